@@ -51,6 +51,12 @@ export const orderTabs = [
   { key: 'completed', statuses: ['completed'] },
 ] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
 
+/** Tabs of the buyer's own list: the shop's, and the orders of which a line can be reviewed. */
+export const ownOrderTabs = [
+  ...orderTabs,
+  { key: 'to_comment', statuses: ['delivered', 'completed'] },
+] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
+
 /** The state of an order's goods. */
 export interface GoodsState {
   readonly isAllSent: boolean

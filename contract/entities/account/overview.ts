@@ -4,7 +4,15 @@ import { Amount, Id, Moment, Nullable } from '../common'
 /** Holdings of a user and work that waits for them, for the first screen of their account. */
 export const AccountOverview = Type.Object({
   /** Orders that wait, by their tab (contract/domain/orders). */
-  orders: Type.Object({ unpaid: Type.Integer(), wait_ship: Type.Integer(), wait_receive: Type.Integer() }),
+  orders: Type.Object({
+    unpaid: Type.Integer(),
+    wait_ship: Type.Integer(),
+    wait_receive: Type.Integer(),
+    /** Those of which a line can be reviewed. */
+    to_comment: Type.Integer(),
+  }),
+  /** Returns that are not over. */
+  returns: Type.Integer(),
   balance: Amount,
   diamonds: Type.Integer(),
   /** Numbers of coupons and cards that can be used now. */

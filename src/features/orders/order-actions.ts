@@ -1,5 +1,5 @@
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
-import { type OrderStatus, orderTabs } from '@storefront/contract/domain/orders/order'
+import { type OrderStatus, ownOrderTabs } from '@storefront/contract/domain/orders/order'
 import type { Order } from '@storefront/contract/entities/orders/order'
 
 /** Whether a line of the order can be reviewed. */
@@ -22,11 +22,11 @@ export function pieceCount(order: Pick<Order, 'lines'>): number {
   return order.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-export type OrderTabKey = (typeof orderTabs)[number]['key']
+export type OrderTabKey = (typeof ownOrderTabs)[number]['key']
 
 /** Returns the tab of a query parameter; an unknown one is 全部. */
 export function tabOf(key: string | undefined): OrderTabKey {
-  return orderTabs.find((tab) => tab.key === key)?.key ?? 'all'
+  return ownOrderTabs.find((tab) => tab.key === key)?.key ?? 'all'
 }
 
 /** The icon over a status header. */

@@ -31,7 +31,8 @@ afterEach(() =>
 )
 
 const overview: AccountOverview = {
-  orders: { unpaid: 2, wait_ship: 0, wait_receive: 120 },
+  orders: { unpaid: 2, wait_ship: 0, wait_receive: 120, to_comment: 3 },
+  returns: 1,
   balance: '88.00',
   diamonds: 30,
   coupons: 4,

@@ -44,7 +44,7 @@ export function AccountScreen() {
       <UserCard user={user} />
       <View className={s.page}>
         {user ? <AccountNumbers overview={data} /> : null}
-        <OrderShortcuts counts={user ? data?.orders : undefined} />
+        <OrderShortcuts overview={user ? data : undefined} />
         <AccountMenu />
         {user ? <LogoutButton /> : null}
       </View>

@@ -1,4 +1,4 @@
-import { orderTabs } from '@storefront/contract/domain/orders/order'
+import { ownOrderTabs } from '@storefront/contract/domain/orders/order'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -8,6 +8,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
+import { useHasComments } from '@/state/comments'
 import { Empty } from '@/ui/feedback/Empty'
 import { Icon } from '@/ui/display/Icon'
 import { ListView } from '@/ui/list/ListView'
@@ -26,6 +27,7 @@ export function OrderListScreen() {
   const { params, setQuery } = useRoute()
   const guard = useRequireLogin()
   const tab = tabOf(params.tab)
+  const hasComments = useHasComments()
   const orders = usePaged<Order>({
     key: keys.orders({ tab }),
     load: (page, options) => ordersApi.orders({ ...page, tab }, options),
@@ -49,7 +51,9 @@ export function OrderListScreen() {
         <Tabs
           label={t('pages.order.title')}
           current={tab}
-          items={orderTabs.map(({ key }) => ({ key, title: t(`pages.order.${key}`) }))}
+          items={ownOrderTabs
+            .filter(({ key }) => hasComments || key !== 'to_comment')
+            .map(({ key }) => ({ key, title: t(`pages.order.${key}`) }))}
           onChange={(key) => setQuery({ tab: key })}
         />
       </View>

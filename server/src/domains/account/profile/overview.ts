@@ -1,10 +1,14 @@
-import { orderTabs } from '@storefront/contract/domain/orders/order'
+import { openReturnStatuses } from '@storefront/contract/domain/after-sales/order-return'
+import { ownOrderTabs } from '@storefront/contract/domain/orders/order'
 import type { AccountOverview } from '@storefront/contract/entities/account/overview'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
+import { IS_TO_COMMENT } from '../../shared/to-comment'
 
 interface OverviewRow {
   orders: Record<string, number>
+  to_comment: number
+  returns: number
   balance: number
   diamonds: number
   coupons: number
@@ -31,12 +35,15 @@ const NEXT_TICKET = `(select to_json(n) from (select kind, id, name, label, star
 const OVERVIEW = `select
     (select coalesce(json_object_agg(o.status, o.n), '{}') from (
       select status, count(*)::int as n from shop_order where tenant_id = $1 and user_id = $2 and kind <> 'ticket' and status = any($4::text[]) group by status) o) as orders,
+    (select count(*)::int from shop_order o where o.tenant_id = $1 and o.user_id = $2 and o.kind <> 'ticket' and o.status = any($5::text[])
+      and exists (select 1 from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id and ${IS_TO_COMMENT})) as to_comment,
+    (select count(*)::int from order_return r where r.tenant_id = $1 and r.user_id = $2 and r.status = any($6::text[])) as returns,
     ${balanceOf('fund')} as balance, ${balanceOf('diamond')} as diamonds,
     (select count(*)::int from user_coupon c where c.tenant_id = $1 and c.user_id = $2 and c.status = 'unused' and (c.end_at is null or c.end_at > $3)) as coupons,
     (select count(*)::int from user_membership_card m where m.tenant_id = $1 and m.user_id = $2 and (m.end_at is null or m.end_at > $3)) as cards,
     ${NEXT_TICKET} as ticket`
 
-const statusesOf = (tab: keyof AccountOverview['orders']) => orderTabs.find(({ key }) => key === tab)?.statuses ?? []
+const statusesOf = (tab: keyof AccountOverview['orders']) => ownOrderTabs.find(({ key }) => key === tab)?.statuses ?? []
 const WAITING_STATUSES = [...statusesOf('unpaid'), ...statusesOf('wait_ship'), ...statusesOf('wait_receive')]
 
 const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString()
@@ -44,13 +51,23 @@ const isoOf = (moment: string | null): string | null => moment && new Date(momen
 /** Returns the user's numbers and next ticket, in one statement, as each visit of their own area asks for it. */
 export async function readOverview(ctx: UserCtx): Promise<AccountOverview> {
   const [row] = await ctx.db.read((tx) =>
-    tx.rows<OverviewRow>(OVERVIEW, [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES], 'account_overview'),
+    tx.rows<OverviewRow>(
+      OVERVIEW,
+      [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES, statusesOf('to_comment'), openReturnStatuses],
+      'account_overview',
+    ),
   )
   const countOf = (tab: keyof AccountOverview['orders']) =>
     statusesOf(tab).reduce((sum, status) => sum + (row?.orders[status] ?? 0), 0)
   const ticket = row?.ticket
   return {
-    orders: { unpaid: countOf('unpaid'), wait_ship: countOf('wait_ship'), wait_receive: countOf('wait_receive') },
+    orders: {
+      unpaid: countOf('unpaid'),
+      wait_ship: countOf('wait_ship'),
+      wait_receive: countOf('wait_receive'),
+      to_comment: row?.to_comment ?? 0,
+    },
+    returns: row?.returns ?? 0,
     balance: amount(ctx, Number(row?.balance ?? 0)),
     diamonds: Number(row?.diamonds ?? 0),
     coupons: row?.coupons ?? 0,

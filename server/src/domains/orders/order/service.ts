@@ -2,7 +2,7 @@ import { hasTickets, shopOrderKinds } from '@storefront/contract/domain/orders/o
 import {
   type OrderAction,
   orderLifecycle,
-  orderTabs,
+  ownOrderTabs,
   type Transition,
   URGE_HOURS,
 } from '@storefront/contract/domain/orders/order'
@@ -19,6 +19,7 @@ import { hasUnshipped, shipAll } from '../delivery/ship'
 import { type Actor, transition } from './lifecycle'
 import { presentOrderOf, presentOrders } from './present-orders'
 import { findOrder, lockOrder, ORDER_COLUMNS, type OrderRow } from './record'
+import { IS_TO_COMMENT } from '../../shared/to-comment'
 
 const shape: QueryShape = {
   table: 'shop_order',
@@ -36,11 +37,15 @@ const shape: QueryShape = {
 export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<Order> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
+  const tab = ownOrderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql(ctx.tenant.id)
   sql.where(`t.user_id = ${sql.param(ctx.user.id)}`).where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
+  if (tab.key === 'to_comment')
+    sql.where(
+      `exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and ${IS_TO_COMMENT})`,
+    )
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {

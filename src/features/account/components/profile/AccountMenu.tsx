@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { openContact } from '@/features/site/openContact'
+import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import '@/i18n/tab'
 import { Pressable } from '@/platform/elements/pressable'
@@ -7,20 +8,24 @@ import { go } from '@/router'
 import { useSession } from '@/state/session'
 import { useSite } from '@/state/site'
 import { setView, useIsOperator } from '@/state/view'
+import { Icon } from '@/ui/display/Icon'
 import s from './AccountMenu.module.scss'
 import { type MenuLink, MenuRow, RowContent } from './AccountMenuRow'
 
-const places: readonly (MenuLink & { readonly isOwn?: true })[] = [
+type Place = MenuLink & { readonly isOwn?: true }
+
+/** Places that a user opens often, in a grid; a visitor has those that are not their own. */
+const daily: readonly Place[] = [
   { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet', isOwn: true },
-  { to: 'shop.saved', icon: 'star', text: 'pages.account.saved' },
+  { to: 'shop.saved', icon: 'heart', text: 'pages.account.saved' },
   { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address', isOwn: true },
   { to: 'user.community', icon: 'user', text: 'pages.account.community', isOwn: true },
-  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes', isOwn: true },
-  { to: 'post.article', icon: 'doc', text: 'pages.account.articles' },
   { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
+  { to: 'event.eventregistration.mine', icon: 'check', text: 'pages.account.registrations', isOwn: true },
   { to: 'reservation.resvrecord', icon: 'time', text: 'pages.account.bookings', isOwn: true },
-  { to: 'event.eventregistration.mine', icon: 'calendar', text: 'pages.account.registrations', isOwn: true },
+  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes', isOwn: true },
 ]
+const articles: MenuLink = { to: 'post.article', icon: 'doc', text: 'pages.account.articles' }
 const rules: readonly MenuLink[] = [
   { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },
   { to: 'mpage.page.detail', params: { id: 'privacy' }, icon: 'doc', text: 'site.account.privacy' },
@@ -55,20 +60,28 @@ export function AccountMenu() {
   }
   return (
     <>
-      <View className={s.menu}>
-        {isOperator ? (
-          <Pressable className={s.item} onTap={toOps}>
-            <RowContent icon="swap" text={t('site.account.operator')} />
-          </Pressable>
-        ) : null}
-        {needsMobile ? <MenuRow row={bind} /> : null}
-        {places
+      {isOperator || needsMobile ? (
+        <View className={s.menu}>
+          {isOperator ? (
+            <Pressable className={s.item} onTap={toOps}>
+              <RowContent icon="swap" text={t('site.account.operator')} />
+            </Pressable>
+          ) : null}
+          {needsMobile ? <MenuRow row={bind} /> : null}
+        </View>
+      ) : null}
+      <View className={s.grid}>
+        {daily
           .filter(({ isOwn }) => hasUser || !isOwn)
-          .map((row) => (
-            <MenuRow key={row.text} row={row} />
+          .map(({ to, icon, text }) => (
+            <RouteLink key={text} to={to} className={s.cell}>
+              <Icon name={icon} size={24} className={s.icon} />
+              <View className={s.name}>{t(text)}</View>
+            </RouteLink>
           ))}
       </View>
       <View className={s.menu}>
+        <MenuRow row={articles} />
         <Pressable className={s.item} onTap={() => void openContact()}>
           <RowContent icon="service" text={t('pages.account.contact')} value={number} />
         </Pressable>
