@@ -56,6 +56,10 @@ export const EventBrief = Type.Object({
   main_image: Nullable(Image),
   seats_expected: Nullable(Type.Integer()),
   seats_available: Nullable(Type.Integer()),
+  /** Start of the sale, while none of its tickets is sold yet; left out once one is. */
+  sale_from: Type.Optional(Moment),
+  /** One can wait for seats of it now; left out where one cannot. */
+  can_wait: Type.Optional(Type.Literal(true)),
   /** The lowest ticket; null when the event has none. */
   price_from: Nullable(Amount),
   /** Whether a price of nothing is said (免费) or passed over. */

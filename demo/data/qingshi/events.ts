@@ -1,7 +1,7 @@
 import { paragraphs, poster } from '../build'
 import type { EventSeed } from '../types'
 
-const park = { venue: '北岸公园 大草坪', address: '滨江路 66 号北岸公园南门' }
+const park = { venue: '北岸公园 大草坪', address: '滨江路 66 号 北岸公园南门' }
 const studio = { venue: '青拾工坊 · 北岸店', address: '旧船厂路 12 号 B 栋一层' }
 const teahouse = { venue: '青拾茶室 · 梧桐里', address: '梧桐里 8 号二楼' }
 

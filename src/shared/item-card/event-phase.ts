@@ -8,6 +8,32 @@ export function eventPhase(event: Pick<EventBrief, 'start' | 'end'>, now: number
   return now <= Date.parse(event.end) ? 'ongoing' : 'over'
 }
 
+/** The badges of an event: what its visitor can still do. */
+export type EventBadge = 'over' | 'wait' | 'soldOut' | 'soon' | 'left' | 'ongoing' | 'onSale' | 'open'
+
+/** Sale of an event's tickets: the seats left, null without limit; its start (ISO 8601), or empty. */
+export interface EventSale {
+  readonly seats: number | null
+  readonly saleFrom: string
+  readonly canWait: boolean
+  /** Its cheapest ticket costs something. */
+  readonly isPaid: boolean
+}
+
+/** Returns the badge of an event in a phase at `now` (milliseconds). */
+export function eventBadge(
+  phase: EventPhase,
+  { seats, saleFrom, canWait, isPaid }: EventSale,
+  now: number,
+): EventBadge {
+  if (phase === 'over') return 'over'
+  if (seats === 0) return canWait ? 'wait' : 'soldOut'
+  if (Date.parse(saleFrom) > now) return 'soon'
+  if (remainingKind(seats) === 'few') return 'left'
+  if (phase === 'ongoing') return 'ongoing'
+  return isPaid ? 'onSale' : 'open'
+}
+
 /**
  * Returns the class of the number of seats or tickets left, which decides the text. Above 99 it is ample (spec 9); null
  * has no limit.

@@ -2,7 +2,7 @@ import { isFree } from '@storefront/contract/domain/money'
 import type { EventBrief } from '@storefront/contract/entities/events/event'
 import type { ArticleBrief } from '@storefront/contract/entities/content/article'
 import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
-import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
+import { eventBadge, eventPhase } from '@/shared/item-card/event-phase'
 import { eventTimeText } from '@/shared/item-card/event-time'
 import { currentAmount, formerAmount } from '@/shared/item-card/product-amount'
 import { countLabel } from '@/lib/count'
@@ -77,8 +77,13 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
   const isDated = !Number.isNaN(Date.parse(time.start)) && !Number.isNaN(Date.parse(time.end))
   const phase = eventPhase(time, now)
   const seats = event.limit(raw, 'seats_available')
-  const kind = remainingKind(seats)
   const amount = event.amount(raw, 'price_from')
+  const sale = {
+    seats,
+    saleFrom: event.text(raw, 'sale_from'),
+    canWait: event.flag(raw, 'can_wait'),
+    isPaid: amount !== null && !isFree(amount),
+  }
   const isFreeHidden = amount !== null && isFree(amount) && event.part(raw, 'config').show_free_price === false
   return {
     key: `e${keyOf(raw, index)}`,
@@ -87,15 +92,12 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
     place: event.text(raw, 'address'),
     image: event.image(raw, 'main_image'),
     ratio: POSTER,
-    meta:
-      isDated && phase !== 'over' && kind !== 'ample'
-        ? t(kind === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: seats ?? 0 })
-        : '',
+    meta: '',
     amount: isFreeHidden ? null : amount,
     markedPrice: null,
     // "Free" is the lowest there is: "from free" says nothing.
     suffix: amount !== null && !isFree(amount) ? t('pages.event.from') : undefined,
-    badge: isDated ? t(`pages.event.${phase}`) : '',
+    badge: isDated ? t(`pages.event.badge.${eventBadge(phase, sale, now)}`, { n: seats ?? 0 }) : '',
     isLive: phase !== 'over',
     invitation: t('pages.event.open'),
     link: linkTo('event.event', raw),

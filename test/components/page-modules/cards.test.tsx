@@ -266,10 +266,10 @@ test('shows the diamond price in every layout and omits original price and sales
   }
 })
 
-test('an event shows its phase, price and seats left, and omits a free price when configured', async () => {
+test('an event shows what can still be had of it and its price, and omits a free price when configured', async () => {
   const screen = await renderCards(events, 'colx2')
-  expect(linkNamed('岸上市集')?.textContent).toMatch(/未开始.*免费/)
-  expect(linkNamed('拉坯工作坊')?.textContent).toMatch(/进行中.*¥268起余 5 席/)
+  expect(linkNamed('岸上市集')?.textContent).toMatch(/报名中.*免费/)
+  expect(linkNamed('拉坯工作坊')?.textContent).toMatch(/余 5 席.*¥268起/)
   expect(linkNamed('河岸夜曲')?.textContent).toMatch(/已结束.*¥80起$/)
   expect(linkNamed('茶会')?.textContent).not.toContain('免费')
   expect(screen.text()).not.toContain('Invalid')

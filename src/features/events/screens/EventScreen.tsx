@@ -16,7 +16,7 @@ import { Price } from '@/ui/display/Price'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import s from './EventScreen.module.scss'
-import { eventPhase } from '@/shared/item-card/event-phase'
+import { eventBadge, eventPhase } from '@/shared/item-card/event-phase'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { TicketList } from '@/features/events/components/TicketList'
 import { EventBar } from '@/features/events/components/EventBar'
@@ -43,10 +43,17 @@ export function EventScreen() {
       : null,
   )
   // It begins and ends under the reader's eyes.
-  const now = useNow(event?.start ?? null, event?.end ?? null)
+  const now = useNow(event?.start ?? null, event?.end ?? null, event?.sale_from ?? null)
   if (!event) return <Screen title={t('pages.event.detail')} state={state} />
   const phase = eventPhase(event, now)
   const { price_from } = event
+  const sale = {
+    seats: event.seats_available,
+    saleFrom: event.sale_from ?? '',
+    canWait: event.has_waiting_list,
+    isPaid: price_from !== null && !isFree(price_from),
+  }
+  const badge = eventBadge(phase, sale, now)
   const hasTickets = event.tickets.length > 0 || event.has_hidden_tickets
   const isPriced = price_from !== null && (event.config.show_free_price || !isFree(price_from))
   return (
@@ -58,7 +65,9 @@ export function EventScreen() {
     >
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
-        <Text className={cx(s.phase, phase === 'over' && s.over)}>{t(`pages.event.${phase}`)}</Text>
+        <Text className={cx(s.phase, phase === 'over' && s.over)}>
+          {t(`pages.event.badge.${badge}`, { n: event.seats_available ?? 0 })}
+        </Text>
         <View className={s.titled}>
           <View className={s.name} role="heading" aria-level={1}>
             {event.name}

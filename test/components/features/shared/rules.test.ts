@@ -2,7 +2,7 @@ import { countries } from '@storefront/contract/domain/country/country'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { errors } from '@storefront/contract/errors'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
-import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
+import { eventBadge, eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
 import { tabOf } from '@/features/orders/order-actions'
@@ -82,6 +82,17 @@ test('pollPayState returns pending without a final state and stops when the scre
   }
   expect(await pollPayState({ readState, wait: async () => {}, isStopped: () => calls >= 2 })).toBe('pending')
   expect(calls).toBe(2)
+})
+
+test('eventBadge says first what can no longer be had, then what there is to know of it', () => {
+  const sale = { seats: null, saleFrom: '', canWait: false, isPaid: true }
+  const badge = (phase: 'future' | 'ongoing' | 'over', more: Partial<typeof sale> | { seats: number } = {}) =>
+    eventBadge(phase, { ...sale, ...more }, before)
+  expect(badge('over', { seats: 0 })).toBe('over')
+  expect([badge('future', { seats: 0 }), badge('future', { seats: 0, canWait: true })]).toEqual(['soldOut', 'wait'])
+  expect(badge('future', { seats: 20, saleFrom: '2026-01-01T00:20:00Z' })).toBe('soon')
+  expect(badge('future', { seats: 20, saleFrom: '2026-01-01T00:05:00Z' })).toBe('left')
+  expect([badge('future'), badge('future', { isPaid: false }), badge('ongoing')]).toEqual(['onSale', 'open', 'ongoing'])
 })
 
 test('eventPhase is future, ongoing or over; remainingKind is none, few or ample', () => {

@@ -34,6 +34,9 @@ export interface EventRow extends PictureRow, TranslatedRow {
   has_registration: boolean
   has_tickets: boolean
   show_free_price: boolean
+  /** Start of the first sale; null when a ticket is sold from the beginning on. */
+  sale_from: string | null
+  is_waitable: boolean
   zone: string | null
   /** Metres from the place that was asked for. */
   distance?: number
@@ -45,7 +48,10 @@ export const HAS_TICKETS =
 
 export const EVENT_COLUMNS = `t.id, ${shortTranslations('t')} as translations, t.slug, t.name, t.zone, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
   (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as price_from,
-  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
+  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration,
+  (select case when bool_and(k.sale_start is not null) then min(k.sale_start) end from event_ticket k
+    where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as sale_from,
+  exists (select 1 from ticket_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id and s.has_waiting_list) as is_waitable, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
 export const EVENT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /** The next ones first, then those that are over, the latest of them first; `$2` is now. */
@@ -87,6 +93,9 @@ export function presentEvent(ctx: Ctx, stored: EventRow): EventBrief {
     main_image: pictureOf(ctx.ports.storage, row),
     seats_expected: row.seats_expected,
     seats_available: row.seats_available,
+    ...(row.sale_from !== null &&
+      Date.parse(row.sale_from) > ctx.now.getTime() && { sale_from: new Date(row.sale_from).toISOString() }),
+    ...(row.is_waitable && ctx.now.getTime() < Date.parse(row.start_at) && { can_wait: true }),
     price_from: amountOrNull(ctx, row.price_from),
     ...(row.distance === undefined ? {} : { distance: Math.round(row.distance) }),
     config: { show_free_price: row.show_free_price },
