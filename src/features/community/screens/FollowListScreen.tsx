@@ -6,10 +6,9 @@ import { ListResults } from '@/shared/list/ListResults'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSource } from '@/shared/list/spec'
 import { useT } from '@/i18n'
-import { Img } from '@/platform/elements/img'
 import { useRoute } from '@/router'
 import { type FollowSide, peopleApi, peopleKeys } from '@/services/api/people'
-import { Icon } from '@/ui/display/Icon'
+import { Avatar } from '@/ui/display/Avatar'
 import { Screen } from '@/ui/layout/Screen'
 import { PageTabs, usePageTab } from '@/features/community/components/PageTabs'
 import { FollowButton } from '@/features/community/components/person/FollowButton'
@@ -23,9 +22,7 @@ function PersonRow({ person }: { readonly person: PersonBrief }) {
   return (
     <View className={s.item}>
       <RouteLink to="user.detail" params={{ guid: uuid }} className={s.who}>
-        <View className={s.face}>
-          {avatar ? <Img src={avatar.thumb} alt="" className={s.avatar} /> : <Icon name="user" size={20} />}
-        </View>
+        <Avatar avatar={avatar} size={40} />
         <Text className={s.name}>{name}</Text>
       </RouteLink>
       <FollowButton person={person} />
