@@ -21,6 +21,8 @@ export const productEndpoints = {
       Type.Object({
         category: Type.Optional(Id),
         tag: Type.Optional(Type.String({ maxLength: 60 })),
+        /** Products that this coupon holds for. */
+        coupon: Type.Optional(Id),
         /** Bounds of what it costs now, included. */
         price_min: Type.Optional(AmountBound),
         price_max: Type.Optional(AmountBound),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { Coupon, CouponPackage } from '../../entities/wallet/coupon'
 import { endpoint } from '../define'
 
@@ -20,6 +20,8 @@ export const couponEndpoints = {
        */
       Type.Object({
         state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('not_begun'), Type.Literal('taken')])),
+        /** Filter: coupons that hold for this product. */
+        product: Type.Optional(Id),
       }),
     ]),
     reply: Page(Coupon),

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { couponTypes } from '../../domain/wallet/coupon-kinds'
 import { giftStates, ownCouponStatuses } from '../../domain/wallet/user-coupon'
-import { Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
 
 export const Coupon = Type.Object({
   id: Id,
@@ -10,6 +10,8 @@ export const Coupon = Type.Object({
   type: Type.Union(couponTypes.map((type) => Type.Literal(type))),
   /** An amount, the percents that are taken off, or "0" for an exchange. */
   value: Type.String(),
+  /** The sum of the goods that it holds for, from which on it holds; none without one. */
+  minimum: Type.Optional(Amount),
   label: Type.String(),
   description: Type.String(),
   start: Nullable(Moment),

@@ -14,6 +14,7 @@ export const productList: ListSpec<ProductBrief, ProductsQuery> = {
   fields: {
     category: idField,
     tag: textField,
+    coupon: idField,
     price_min: amountField,
     price_max: amountField,
     in_stock: onField,

@@ -6,9 +6,11 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { type Translate, useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateText, untilText } from '@/lib/time'
+import { Button } from '@/ui/controls/Button'
 import { ClaimButton } from './ClaimButton'
 import s from './CouponCard.module.scss'
-import { CouponValue } from './CouponValue'
+import { CouponFace } from './CouponFace'
+import { goUse } from './goUse'
 import { useReceive } from './useReceive'
 
 interface CouponCardProps {
@@ -26,14 +28,14 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
   const { receive, busy } = useReceive(coupon.id)
   const state = couponState(coupon, useRenderNow())
   const isOpen = state === 'open'
+  // Once all are received, one that is left leads on.
+  const isUsable = state === 'taken' && coupon.available > 0
   return (
     <View
       className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)}
       style={style}
     >
-      <View className={s.face}>
-        <CouponValue coupon={coupon} />
-      </View>
+      <CouponFace coupon={coupon} className={s.face} />
       <View className={s.words}>
         <RouteLink to="shop.coupon.detail" params={{ id: coupon.id }} className={s.label}>
           {coupon.label}
@@ -41,16 +43,28 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
         {as === 'mini' ? null : <View className={s.text}>{coupon.description}</View>}
         <View className={s.foot}>
           {as === 'mini' ? null : <Text className={s.days}>{daysOf(coupon, state, t)}</Text>}
-          <ClaimButton
-            size="s"
-            className={s.claim}
-            state={state}
-            busy={busy}
-            label={`${t(`coupon.${state}`)} ${coupon.label}`}
-            onClaim={() => void receive()}
-          >
-            {t(`coupon.${state}`)}
-          </ClaimButton>
+          {isUsable ? (
+            <Button
+              size="s"
+              kind="secondary"
+              className={s.claim}
+              label={`${t('coupon.use')} ${coupon.label}`}
+              onTap={() => void goUse(coupon)}
+            >
+              {t('coupon.use')}
+            </Button>
+          ) : (
+            <ClaimButton
+              size="s"
+              className={s.claim}
+              state={state}
+              busy={busy}
+              label={`${t(`coupon.${state}`)} ${coupon.label}`}
+              onClaim={() => void receive()}
+            >
+              {t(`coupon.${state}`)}
+            </ClaimButton>
+          )}
         </View>
       </View>
     </View>

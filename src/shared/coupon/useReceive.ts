@@ -34,6 +34,8 @@ export function useReceive(id: number) {
     if (!coupon) return
     track('coupon_receive', { coupon: id })
     for (const key of lists()) changeItem(key, coupon, idOf)
+    // Coupons beside a product are few, and read again.
+    void queryClient.invalidateQueries({ queryKey: [...keys.coupons(), 'product'] })
     const { type, value, label, end } = coupon
     await openReward({ kind: 'coupons', coupons: [{ id: coupon.id, type, value, label, end }] })
   }

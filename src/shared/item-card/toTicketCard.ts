@@ -23,6 +23,7 @@ function couponOf(raw: Raw): Coupon | null {
     type,
     slug: coupon.text(raw, 'slug'),
     value: coupon.amount(raw, 'value') ?? '0',
+    minimum: coupon.amount(raw, 'minimum') ?? undefined,
     label: coupon.text(raw, 'label'),
     description: coupon.text(raw, 'description'),
     start: coupon.text(raw, 'start') || null,

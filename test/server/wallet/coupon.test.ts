@@ -1,5 +1,6 @@
 import { makeCoupon } from '../../factories/coupon'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
+import { stock } from '../support/shopping'
 
 let t: TestApp
 beforeAll(async () => {
@@ -132,4 +133,33 @@ test('available coupons are listed before unavailable ones, and long expired one
   const { body } = await t.visitor().get('/shop/coupon/?limit=100')
   const order = body.results.map((one: { id: number }) => one.id).filter((id: number) => mine.includes(id))
   expect(order).toEqual([mine[2], mine[1], mine[0]])
+})
+
+test('the coupons of a product, and the products of a coupon, follow its product and its categories', async () => {
+  const { client } = await t.user()
+  const [parent, child] = [61, 62]
+  await t.make((tx) =>
+    tx.rows(
+      "insert into category (tenant_id, id, name, slug, parent_id) values (1, $1, '茶', 'tea', null), (1, $2, '绿茶', 'green', $1)",
+      [parent, child],
+    ),
+  )
+  const [tea, cup] = [await stock(t, { categoryId: child }), await stock(t)]
+  const ofAll = await make()
+  const ofParent = await make({ categoryIds: [parent], minOrder: 9900 })
+  const ofCup = await make({ productId: cup.id })
+  const couponsOf = async (product: number) => {
+    const { results } = (await client.get(`/shop/coupon/?state=open&limit=100&product=${product}`)).body
+    const own = [ofAll, ofParent, ofCup]
+    return results.map(({ id }: { id: number }) => id).filter((id: number) => own.includes(id))
+  }
+  expect(await couponsOf(tea.id)).toEqual([ofAll, ofParent])
+  expect(await couponsOf(cup.id)).toEqual([ofAll, ofCup])
+  const goodsOf = async (coupon: number) =>
+    (await client.get(`/shop/product/?limit=100&coupon=${coupon}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await goodsOf(ofParent)).toEqual([tea.id])
+  expect(await goodsOf(ofCup)).toEqual([cup.id])
+  expect(await goodsOf(ofAll)).toEqual(expect.arrayContaining([tea.id, cup.id]))
+  const minimumOf = async (id: number) => (await client.get(`/shop/coupon/${id}/`)).body.minimum
+  expect([await minimumOf(ofAll), await minimumOf(ofParent)]).toEqual([undefined, '99.00'])
 })

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { View } from '@tarojs/components'
 import { ClaimButton } from '@/shared/coupon/ClaimButton'
-import { CouponValue } from '@/shared/coupon/CouponValue'
+import { goUse } from '@/shared/coupon/goUse'
+import { CouponFace } from '@/shared/coupon/CouponFace'
 import { useReceive } from '@/shared/coupon/useReceive'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -54,9 +55,7 @@ export function CouponScreen() {
     <Screen title={t('couponDetail.title')}>
       <View className={s.page}>
         <View className={cx(s.ticket, !isOpen && claimState !== 'taken' && s.past)}>
-          <View className={s.face}>
-            <CouponValue coupon={coupon} />
-          </View>
+          <CouponFace coupon={coupon} className={s.face} />
           <View className={s.words}>
             <View className={s.label} role="heading" aria-level={2}>
               {coupon.label}
@@ -79,8 +78,13 @@ export function CouponScreen() {
           <ClaimButton wide state={claimState} busy={busy} onClaim={() => void take()}>
             {t(`coupon.${claimState}`)}
           </ClaimButton>
+          {coupon.available > 0 ? (
+            <Button wide kind={isOpen ? 'secondary' : 'primary'} onTap={() => void goUse(coupon)}>
+              {t('coupon.use')}
+            </Button>
+          ) : null}
           {coupon.received > 0 ? (
-            <Button wide kind="secondary" onTap={() => void go('shop.usercoupon')}>
+            <Button wide kind="ghost" onTap={() => void go('shop.usercoupon')}>
               {t('gift.mine')}
             </Button>
           ) : null}

@@ -2,6 +2,7 @@ import { ownCouponTabs } from '@storefront/contract/domain/wallet/user-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { goUse } from '@/shared/coupon/goUse'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
@@ -40,7 +41,7 @@ export function OwnCouponsScreen() {
   const tab: OwnTab = isTab(params.tab) ? params.tab : 'unused'
   const gifts = useGift()
   const onAction = (own: UserCoupon, action: UserCouponActionName) => {
-    if (action === 'use') void go('shop.product')
+    if (action === 'use') void goUse(own.coupon)
     if (action === 'show') void openDialog(CodeSheet, { own })
     if (action === 'give') gifts.give(own)
     if (action === 'cancel') void gifts.cancel(own)

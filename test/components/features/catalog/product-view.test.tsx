@@ -7,6 +7,9 @@ import { contentApi } from '@/services/api/content'
 import { feedback } from '@/platform/feedback'
 import { setDeliveryDistrict } from '@/state/delivery-district'
 import { cartApi } from '@/services/api/cart'
+import { walletApi } from '@/services/api/wallet'
+import { coupons } from '../../../../fixtures/items'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { openedScreens } from '../../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
 
@@ -16,6 +19,7 @@ beforeEach(() => {
   jest.spyOn(catalogApi, 'delivery').mockReturnValue(new Promise(() => {}))
   jest.spyOn(contentApi, 'articles').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(communityApi, 'notes').mockResolvedValue({ count: 0, results: [] })
+  jest.spyOn(walletApi, 'coupons').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 0, good_count: 0, newest: [] })
@@ -42,6 +46,33 @@ test('picks up a product with a voucher and opens the pickup checkout', async ()
   expect(pickup).toHaveBeenCalledWith(1, { variant_id: 11, quantity: 1, holder_id: 7 }, expect.any(String))
   expect(openedScreens()).toEqual([expect.objectContaining({ name: 'shop.checkout', params: { source: 'pickup' } })])
   expect(buy).not.toHaveBeenCalled()
+})
+
+test('names the price after the best coupon that the product reaches, and receives one from a sheet', async () => {
+  const [coupon] = coupons
+  if (!coupon) throw new Error('no coupon in the fixtures')
+  const results = [
+    { ...coupon, value: '3.00', label: '立减', end: null },
+    { ...coupon, id: 2, value: '9.00', minimum: '99.00', label: '满减', end: null },
+    { ...coupon, id: 3, type: 'E' as const, label: '兑换', end: null },
+  ]
+  jest.spyOn(walletApi, 'coupons').mockResolvedValue({ count: 3, results })
+  const receive = jest
+    .spyOn(walletApi, 'receiveCoupon')
+    .mockResolvedValue({ ...results[0], available: 1, received: 1 } as Coupon)
+  const screen = await renderScreen(
+    <ProductView product={productOf()} />,
+    { id: '1' },
+    undefined,
+    'shop.product.detail',
+  )
+  await screen.waitFor(() => screen.text().includes('立减'))
+  expect(screen.text()).toContain('券后 ¥65')
+  expect(screen.text()).not.toContain('兑换')
+  await screen.tap(/^优惠券/)
+  await screen.waitFor(() => screen.get('立即领取 立减'))
+  await screen.tap('立即领取 立减')
+  await screen.waitFor(() => receive.mock.calls.length > 0)
 })
 
 test('shows the server message and opens nothing when the voucher is short', async () => {

@@ -10,7 +10,7 @@ import { PageModules } from '@/page-modules/PageModules'
 import { contentApi } from '@/services/api/content'
 import { walletApi } from '@/services/api/wallet'
 import { coupons, drafts, events, opsEvents } from '../../../../fixtures/items'
-import { button, moduleOf, renderScreen, user } from '../../fixtures'
+import { moduleOf, renderScreen, user } from '../../fixtures'
 import { cleanup } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 
@@ -66,7 +66,7 @@ test('a draft can be deleted from its item card', async () => {
   expect(openedScreens()).toEqual([])
 })
 
-test('a coupon card on a page receives the coupon in place and shows it as received', async () => {
+test('a coupon card on a page receives the coupon in place, and then leads to its goods', async () => {
   const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
   const still: Page<ModuleItem> = {
     count: 2,
@@ -82,8 +82,10 @@ test('a coupon card on a page receives the coupon in place and shows it as recei
   )
   await screen.waitFor(() => screen.get('立即领取 新客立减'))
   await screen.tap('立即领取 新客立减')
-  await screen.waitFor(() => button('已领取 新客立减').disabled)
+  await screen.waitFor(() => screen.get('去使用 新客立减'))
   expect(screen.text()).toContain('同号的笔记')
+  await screen.tap('去使用 新客立减')
+  expect(openedScreens()).toMatchObject([{ name: 'shop.product', params: { coupon: String(coupon.id) } }])
 })
 
 describe('the author on a card', () => {

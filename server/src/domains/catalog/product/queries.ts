@@ -54,6 +54,7 @@ export const shape: QueryShape = {
 export interface ProductFilters {
   category?: number
   tag?: string
+  coupon?: number
   price_min?: string
   price_max?: string
   in_stock?: boolean

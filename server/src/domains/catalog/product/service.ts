@@ -27,6 +27,7 @@ import {
   VARIANTS,
   OPEN_SUBSCRIPTION,
 } from './queries'
+import { isGoodsOf } from '../../shared/coupon-goods'
 import { presentShipping } from '../../shared/shipping'
 import { IN_STOCK, SOLD_OUT } from '../../shared/in-stock'
 import { presentLimit } from '../../shared/purchase-limit'
@@ -112,11 +113,15 @@ export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
 function applyFilters(
   ctx: Ctx,
   sql: ListSql,
-  { category, tag, price_min, price_max, in_stock, promotion }: ProductFilters,
+  { category, tag, coupon, price_min, price_max, in_stock, promotion }: ProductFilters,
 ): void {
   const { exponent } = ctx.tenant.currency
   if (category !== undefined) inCategory(sql, 'id', category)
   if (tag) sql.where(`t.tags @> array[${sql.param(tag)}]`)
+  if (coupon !== undefined)
+    sql.where(
+      `exists (select 1 from coupon c where c.tenant_id = t.tenant_id and c.id = ${sql.param(coupon)} and ${isGoodsOf('c', 't')})`,
+    )
   // A bound finer than the currency's smallest coin still means what it says.
   if (price_min !== undefined) sql.where(`${PRICE} >= ${sql.param(minorBound(price_min, exponent, 'up'))}::bigint`)
   if (price_max !== undefined) sql.where(`${PRICE} <= ${sql.param(minorBound(price_max, exponent, 'down'))}::bigint`)

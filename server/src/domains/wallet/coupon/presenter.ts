@@ -21,6 +21,7 @@ export function presentCoupon(ctx: Pick<Ctx, 'tenant' | 'now'>, row: CouponRow):
     slug,
     type,
     value: presentCouponValue(ctx, row),
+    ...(row.min_order > 0 && { minimum: amount(ctx, row.min_order) }),
     label,
     description,
     start: iso(row.start_at),

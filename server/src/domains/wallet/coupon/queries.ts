@@ -11,6 +11,8 @@ export interface CouponRow {
   end_at: string | null
   left_count: number | null
   max_per_user: number | null
+  /** Minor units. */
+  min_order: number
   available: number
   received: number
 }
@@ -28,4 +30,4 @@ const AVAILABLE = (
   and u.status = 'unused' and (u.end_at is null or u.end_at > ${now}::timestamptz))`
 /** Columns of coupon `t` for the user `$2`; `now` is the placeholder of the request's moment. */
 export const couponColumns = (now: string): string =>
-  `t.id, t.slug, t.type, t.value, t.label, t.description, t.start_at, t.end_at, t.left_count, t.max_per_user, ${RECEIVED_COUNT}::int as received, ${AVAILABLE(now)}::int as available`
+  `t.id, t.slug, t.type, t.value, t.label, t.description, t.start_at, t.end_at, t.left_count, t.max_per_user, t.min_order, ${RECEIVED_COUNT}::int as received, ${AVAILABLE(now)}::int as available`

@@ -5,6 +5,7 @@ import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
 import { type ListShape, ListSql, runList } from '../../../db/list'
 import { narrow, type Selection, type Slice } from '../../../db/selection'
+import { isGoodsOf } from '../../shared/coupon-goods'
 import { presentCoupon } from './presenter'
 import { couponColumns, type CouponRow, RECEIVED_COUNT } from './queries'
 
@@ -41,10 +42,19 @@ const STATES = {
   taken: `${NOT_OVER} and not ${MAY_MORE}`,
 } as const
 
-/** Coupons of the site with what this user has of them, all or those in one state for this user. */
-export function listCoupons(ctx: Ctx, query: Partial<Slice> & { state?: keyof typeof STATES }): Promise<Page<Coupon>> {
+interface CouponFilters {
+  readonly state?: keyof typeof STATES
+  readonly product?: number
+}
+
+/** Coupons of the site with what this user has of them: all, those in one state for this user, those of a product. */
+export function listCoupons(ctx: Ctx, query: Partial<Slice> & CouponFilters): Promise<Page<Coupon>> {
   const sql = activeCoupons(ctx)
   if (query.state) sql.where(STATES[query.state])
+  if (query.product !== undefined)
+    sql.where(
+      `exists (select 1 from product p where p.tenant_id = t.tenant_id and p.id = ${sql.param(query.product)} and ${isGoodsOf('t', 'p')})`,
+    )
   return run(ctx, sql, ORDER, query)
 }
 

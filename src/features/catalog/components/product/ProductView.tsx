@@ -24,6 +24,7 @@ import { ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 import { ProductAds } from './ProductAds'
+import { ProductCoupons } from './ProductCoupons'
 import { ProductMentions } from './ProductMentions'
 import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
@@ -101,6 +102,9 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
           }
         />
         <View className={s.block}>
+          {holderId === undefined ? (
+            <ProductCoupons productId={product.id} price={choice.variant?.price ?? currentAmount(product)} />
+          ) : null}
           {soldOut || product.reservation === 'notified' ? (
             <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} />
           ) : null}

@@ -1,0 +1,30 @@
+import { formatPrice } from '@storefront/contract/domain/money'
+import { isExchange } from '@storefront/contract/domain/wallet/coupon-kinds'
+import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
+import { View } from '@tarojs/components'
+import { useT } from '@/i18n'
+import { useCurrency } from '@/ui/stores'
+import s from './CouponCard.module.scss'
+import { faceStyle } from './coupon-content'
+import { CouponValue } from './CouponValue'
+
+interface CouponFaceProps {
+  readonly coupon: Pick<Coupon, 'type' | 'value' | 'minimum'>
+  readonly className?: string
+}
+
+/** The face of a coupon in the colours of its kind: the value, and the sum from which it holds. */
+export function CouponFace({ coupon, className }: CouponFaceProps) {
+  const t = useT()
+  const currency = useCurrency()
+  const { type, minimum } = coupon
+  const sum = minimum === undefined ? '' : formatPrice(minimum, currency)
+  return (
+    <View className={className} style={faceStyle(type)}>
+      <CouponValue coupon={coupon} />
+      {isExchange(type) ? null : (
+        <View className={s.minimum}>{sum ? t('coupon.minimum', { sum }) : t('coupon.noMinimum')}</View>
+      )}
+    </View>
+  )
+}
