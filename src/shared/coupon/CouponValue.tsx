@@ -15,7 +15,9 @@ export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' |
   const countsInTenths = isChinese(useLanguage())
   const currency = useCurrency()
   const content = contentFor(coupon)
-  if (content.kind === 'exchange') return <Text className={s.medium}>{t('coupon.exchange')}</Text>
+  // Longer words than the Chinese one stay whole on the face.
+  if (content.kind === 'exchange')
+    return <Text className={countsInTenths ? s.medium : s.small}>{t('coupon.exchange')}</Text>
   if (content.kind === 'percent')
     return (
       <Text className={countsInTenths ? s.line : undefined}>

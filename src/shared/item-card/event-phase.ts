@@ -9,7 +9,7 @@ export function eventPhase(event: Pick<EventBrief, 'start' | 'end'>, now: number
 }
 
 /** The badges of an event: what its visitor can still do. */
-export type EventBadge = 'over' | 'wait' | 'soldOut' | 'soon' | 'left' | 'ongoing' | 'onSale' | 'open'
+export type EventBadge = 'over' | 'wait' | 'soldOut' | 'soon' | 'seats' | 'ongoing' | 'onSale' | 'enrolling'
 
 /** Sale of an event's tickets: the seats left, null without limit; its start (ISO 8601), or empty. */
 export interface EventSale {
@@ -29,9 +29,9 @@ export function eventBadge(
   if (phase === 'over') return 'over'
   if (seats === 0) return canWait ? 'wait' : 'soldOut'
   if (Date.parse(saleFrom) > now) return 'soon'
-  if (remainingKind(seats) === 'few') return 'left'
+  if (remainingKind(seats) === 'few') return 'seats'
   if (phase === 'ongoing') return 'ongoing'
-  return isPaid ? 'onSale' : 'open'
+  return isPaid ? 'onSale' : 'enrolling'
 }
 
 /**

@@ -97,7 +97,7 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
     markedPrice: null,
     // "Free" is the lowest there is: "from free" says nothing.
     suffix: amount !== null && !isFree(amount) ? t('pages.event.from') : undefined,
-    badge: isDated ? t(`pages.event.badge.${eventBadge(phase, sale, now)}`, { n: seats ?? 0 }) : '',
+    badge: isDated ? t(`pages.event.${eventBadge(phase, sale, now)}`, { n: seats ?? 0 }) : '',
     isLive: phase !== 'over',
     invitation: t('pages.event.open'),
     link: linkTo('event.event', raw),

@@ -66,7 +66,7 @@ export function EventScreen() {
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>
-          {t(`pages.event.badge.${badge}`, { n: event.seats_available ?? 0 })}
+          {t(`pages.event.${badge}`, { n: event.seats_available ?? 0 })}
         </Text>
         <View className={s.titled}>
           <View className={s.name} role="heading" aria-level={1}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { Button, type ButtonProps } from '@/ui/controls/Button'
-import { OptionSheet } from '@/ui/overlay/OptionSheet'
+import { Sheet } from '@/ui/overlay/Sheet'
 import type { OrderButton } from '@/features/orders/order-buttons'
 import { useOrderButtons } from '@/features/orders/useOrderButtons'
 import s from './OrderButtons.module.scss'
@@ -50,18 +50,20 @@ export function OrderButtons({ order, elsewhere, size }: OrderButtonsProps) {
           {t(`pages.order.${name}`)}
         </Button>
       ))}
-      <OptionSheet
-        open={isOpen}
-        title={t('pages.order.others')}
-        options={more.map((name) => ({ value: name, label: t(`pages.order.${name}`) }))}
-        value=""
-        onPick={(value) => {
-          setOpen(false)
-          const name = more.find((one) => one === value)
-          if (name) press(name)
-        }}
-        onClose={() => setOpen(false)}
-      />
+      <Sheet open={isOpen} title={t('pages.order.others')} onClose={() => setOpen(false)}>
+        {more.map((name) => (
+          <Pressable
+            key={name}
+            className={s.row}
+            onTap={() => {
+              setOpen(false)
+              press(name)
+            }}
+          >
+            {t(`pages.order.${name}`)}
+          </Pressable>
+        ))}
+      </Sheet>
     </View>
   )
 }

@@ -91,8 +91,12 @@ test('eventBadge says first what can no longer be had, then what there is to kno
   expect(badge('over', { seats: 0 })).toBe('over')
   expect([badge('future', { seats: 0 }), badge('future', { seats: 0, canWait: true })]).toEqual(['soldOut', 'wait'])
   expect(badge('future', { seats: 20, saleFrom: '2026-01-01T00:20:00Z' })).toBe('soon')
-  expect(badge('future', { seats: 20, saleFrom: '2026-01-01T00:05:00Z' })).toBe('left')
-  expect([badge('future'), badge('future', { isPaid: false }), badge('ongoing')]).toEqual(['onSale', 'open', 'ongoing'])
+  expect(badge('future', { seats: 20, saleFrom: '2026-01-01T00:05:00Z' })).toBe('seats')
+  expect([badge('future'), badge('future', { isPaid: false }), badge('ongoing')]).toEqual([
+    'onSale',
+    'enrolling',
+    'ongoing',
+  ])
 })
 
 test('eventPhase is future, ongoing or over; remainingKind is none, few or ample', () => {
