@@ -1,11 +1,11 @@
 import { formatPrice } from '@storefront/contract/domain/money'
-import { isExchange } from '@storefront/contract/domain/wallet/coupon-kinds'
+import { couponKinds } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { cx } from '@/lib/text'
 import { useCurrency } from '@/ui/stores'
 import s from './CouponCard.module.scss'
-import { faceStyle } from './coupon-content'
 import { CouponValue } from './CouponValue'
 
 interface CouponFaceProps {
@@ -18,11 +18,12 @@ export function CouponFace({ coupon, className }: CouponFaceProps) {
   const t = useT()
   const currency = useCurrency()
   const { type, minimum } = coupon
+  const effect = couponKinds[type]
   const sum = minimum === undefined ? '' : formatPrice(minimum, currency)
   return (
-    <View className={className} style={faceStyle(type)}>
+    <View className={cx(className, s[effect])}>
       <CouponValue coupon={coupon} />
-      {isExchange(type) ? null : (
+      {effect === 'exchange' ? null : (
         <View className={s.minimum}>{sum ? t('coupon.minimum', { sum }) : t('coupon.noMinimum')}</View>
       )}
     </View>

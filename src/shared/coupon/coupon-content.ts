@@ -17,20 +17,6 @@ export function contentFor({ type, value }: Pick<Coupon, 'type' | 'value'>): Cou
   return contents[couponKinds[type]](value)
 }
 
-/** Tints a ground with a colour of the site: ink stands on it in both themes. */
-const tint = (colour: string): string =>
-  `--face:color-mix(in srgb,var(--${colour}) 18%,var(--card));--on-face:var(--ink)`
-
-/** The colours of a face by what its coupon does; the site's main ones without a row. */
-const faceStyles: Readonly<Record<CouponEffect, string | undefined>> = {
-  amount: undefined,
-  percent: tint('accent'),
-  exchange: tint('primary'),
-}
-
-/** Returns the colours of a coupon's face, as values of `coupon-face` in the style sheets. */
-export const faceStyle = (type: Coupon['type']): string | undefined => faceStyles[couponKinds[type]]
-
 /** Chinese names what is left to pay, in tenths: 10 % off is 9 折, 15 % off 8.5 折. */
 export const tenthsToPay = (off: number): string => String((100 - off) / 10)
 

@@ -2,7 +2,7 @@ import { countries } from '@storefront/contract/domain/country/country'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { errors } from '@storefront/contract/errors'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
-import { eventBadge, eventPhase, remainingKind } from '@/shared/item-card/event-phase'
+import { type EventSale, eventBadge, eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
 import { tabOf } from '@/features/orders/order-actions'
@@ -85,8 +85,8 @@ test('pollPayState returns pending without a final state and stops when the scre
 })
 
 test('eventBadge says first what can no longer be had, then what there is to know of it', () => {
-  const sale = { seats: null, saleFrom: '', canWait: false, isPaid: true }
-  const badge = (phase: 'future' | 'ongoing' | 'over', more: Partial<typeof sale> | { seats: number } = {}) =>
+  const sale: EventSale = { seats: null, saleFrom: '', canWait: false, isPaid: true }
+  const badge = (phase: 'future' | 'ongoing' | 'over', more: Partial<EventSale> = {}) =>
     eventBadge(phase, { ...sale, ...more }, before)
   expect(badge('over', { seats: 0 })).toBe('over')
   expect([badge('future', { seats: 0 }), badge('future', { seats: 0, canWait: true })]).toEqual(['soldOut', 'wait'])
