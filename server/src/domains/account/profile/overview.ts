@@ -44,6 +44,7 @@ const OVERVIEW = `select
     ${NEXT_TICKET} as ticket`
 
 const statusesOf = (tab: keyof AccountOverview['orders']) => ownOrderTabs.find(({ key }) => key === tab)?.statuses ?? []
+const COMMENT_STATUSES = [...statusesOf('to_comment')]
 const WAITING_STATUSES = [...statusesOf('unpaid'), ...statusesOf('wait_ship'), ...statusesOf('wait_receive')]
 
 const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString()
@@ -53,7 +54,7 @@ export async function readOverview(ctx: UserCtx): Promise<AccountOverview> {
   const [row] = await ctx.db.read((tx) =>
     tx.rows<OverviewRow>(
       OVERVIEW,
-      [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES, statusesOf('to_comment'), openReturnStatuses],
+      [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES, COMMENT_STATUSES, openReturnStatuses],
       'account_overview',
     ),
   )
