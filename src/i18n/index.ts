@@ -8,6 +8,7 @@ import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
 import type { texts as account } from './account'
 import type { texts as appeal } from './appeal'
+import type { texts as catalog } from './catalog'
 import type { texts as content } from './content'
 import type { texts as event } from './event'
 import { i18n } from './instance'
@@ -16,6 +17,7 @@ import type { texts as main } from './main'
 import type { texts as ops } from './ops'
 import type { texts as opsdata } from './opsdata'
 import type { texts as opspromotion } from './opspromotion'
+import type { texts as order } from './order'
 import type { texts as overlay } from './overlay'
 import type { texts as payment } from './payment'
 import type { texts as promotion } from './promotion'
@@ -35,11 +37,13 @@ export type TextKey =
   | KeysOf<typeof appeal>
   | KeysOf<typeof door>
   | KeysOf<typeof main>
+  | KeysOf<typeof catalog>
   | KeysOf<typeof content>
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
   | KeysOf<typeof opsdata>
   | KeysOf<typeof opspromotion>
+  | KeysOf<typeof order>
   | KeysOf<typeof overlay>
   | KeysOf<typeof payment>
   | KeysOf<typeof promotion>

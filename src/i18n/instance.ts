@@ -9,6 +9,8 @@ export type Namespace =
   | 'tab'
   | 'overlay'
   | 'subpackage'
+  | 'order'
+  | 'catalog'
   | 'trade'
   | 'payment'
   | 'appeal'
@@ -39,6 +41,8 @@ void i18n.init({
     'tab',
     'overlay',
     'subpackage',
+    'order',
+    'catalog',
     'trade',
     'payment',
     'appeal',

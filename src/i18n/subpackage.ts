@@ -1,14 +1,12 @@
 import account from '@storefront/contract/locales/zh-cn/subpackage/account.json'
-import catalog from '@storefront/contract/locales/zh-cn/subpackage/catalog.json'
 import checkout from '@storefront/contract/locales/zh-cn/subpackage/checkout.json'
 import common from '@storefront/contract/locales/zh-cn/subpackage/common.json'
 import community from '@storefront/contract/locales/zh-cn/subpackage/community.json'
 import content from '@storefront/contract/locales/zh-cn/subpackage/content.json'
 import forms from '@storefront/contract/locales/zh-cn/subpackage/forms.json'
-import orders from '@storefront/contract/locales/zh-cn/subpackage/orders.json'
 import { addTexts } from './instance'
 
-export const texts = [account, catalog, checkout, common, community, content, forms, orders] as const
+export const texts = [account, checkout, common, community, content, forms] as const
 
 /**
  * The texts of the screens in subpackages, imported for this effect by each of them: the mini-programs' main package,

@@ -39,7 +39,7 @@ const load = async () => ({
   flash: await import('@/state/flash'),
   dialogs: await import('@/ui/overlay/dialogs'),
   // Screens are drawn without their pages, which would bring these.
-  words: await import('@/i18n/subpackage'),
+  words: [await import('@/i18n/subpackage'), await import('@/i18n/catalog'), await import('@/i18n/order')],
   // The stand-in of ./setup.ts.
   pauses: (await import('@/lib/async')) as unknown as { closePauses(): void },
 })

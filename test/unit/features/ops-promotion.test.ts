@@ -7,6 +7,7 @@ import { rulesHtml, rulesText } from '@/features/ops/promotion/raffle/rules-text
 import { t } from '@/i18n'
 import '@/i18n/opspromotion'
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 
 test.each([
   ['8.5', 850],

@@ -83,3 +83,22 @@ test('every screen of a subpackage imports the subpackage texts', () => {
   )
   expect(missing.map(({ page }) => page)).toEqual([])
 })
+
+/** Keys in a file's quotes, and beginnings of keys in its templates. */
+const keysIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]\w*(?:\.\w+)+)/g)].map(([, key = '']) => key)
+
+test.each(['order', 'catalog'])(
+  'every screen of a subpackage that shows a text of %s imports that namespace',
+  (name) => {
+    const keys = [...keysOf(name)]
+    const shownKeys = new Set(keys.flatMap((key) => [key, key.slice(0, key.lastIndexOf('.'))]))
+    const missing = routes.filter(({ page }) => {
+      const file = path.join(src, `${page}.tsx`)
+      if (mainPages.includes(file)) return false
+      const isShown = [...reachable([file])].some((one) => keysIn(one).some((key) => shownKeys.has(key)))
+      return isShown && !readFileSync(file, 'utf8').includes(`import '@/i18n/${name}'`)
+    })
+    expect(missing.map(({ page }) => page)).toEqual([])
+  },
+)

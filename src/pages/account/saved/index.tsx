@@ -1,5 +1,6 @@
 import '@/i18n/account'
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { SavedProductsScreen } from '@/features/catalog/screens/SavedProductsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

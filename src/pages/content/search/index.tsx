@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { SearchScreen } from '@/features/catalog/screens/SearchScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

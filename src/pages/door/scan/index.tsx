@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import '@/i18n/trade'
 import '@/i18n/door'
 import { ShopScanScreen } from '@/features/door/screens/ShopScanScreen'

@@ -1,5 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import '@/i18n/trade'
 import { VoteEventScreen } from '@/features/forms/screens/VoteEventScreen'
 import { Embeds } from '@/features/forms/components/Embeds'

@@ -1,5 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { ShortLinkScreen } from '@/features/ops/screens/shop/ShortLinkScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

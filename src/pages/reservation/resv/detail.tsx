@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import '@/i18n/reservation'
 import { ReservationScreen } from '@/features/reservations/screens/ReservationScreen'
 import { WebEmbeds } from '@/features/forms/components/WebEmbeds'

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import { CheckoutScreen } from '@/features/checkout/screens/CheckoutScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import '@/i18n/ticket'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

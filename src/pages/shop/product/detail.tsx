@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { Embeds } from '@/features/forms/components/Embeds'
 import { useRoute } from '@/router'
 import { ProductScreen } from '@/features/catalog/screens/ProductScreen'

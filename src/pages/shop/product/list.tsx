@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { ProductListScreen } from '@/features/catalog/screens/ProductListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

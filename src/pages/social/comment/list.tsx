@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import '@/i18n/social'
 import { CommentListScreen } from '@/features/community/screens/CommentListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

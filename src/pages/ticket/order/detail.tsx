@@ -1,5 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import { TicketOrderScreen } from '@/features/events/tickets/orders/TicketOrderScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import '@/i18n/social'
 import '@/i18n/trade'
 import { CommentScreen } from '@/features/orders/screens/CommentScreen'

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
 import { CouponListScreen } from '@/features/wallet/screens/CouponListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import '@/i18n/payment'
 import '@/i18n/trade'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import '@/i18n/appeal'
 import '@/i18n/trade'
 import { ReturnAppealScreen } from '@/features/after-sales/screens/ReturnAppealScreen'

@@ -1,4 +1,6 @@
 import '@/i18n/subpackage'
+import '@/i18n/catalog'
+import '@/i18n/order'
 import '@/i18n/appeal'
 import '@/i18n/trade'
 import { ReturnListScreen } from '@/features/after-sales/screens/ReturnListScreen'

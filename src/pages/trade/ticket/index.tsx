@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/order'
 import '@/i18n/trade'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
