@@ -1,6 +1,5 @@
 import '@/i18n/account'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { FeedbackScreen } from '@/features/community/screens/FeedbackScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

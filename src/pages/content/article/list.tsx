@@ -1,6 +1,5 @@
 import '@/i18n/content'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { ArticleListScreen } from '@/features/content/screens/ArticleListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

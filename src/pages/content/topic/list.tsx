@@ -1,6 +1,5 @@
 import '@/i18n/content'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { TopicListScreen } from '@/features/community/screens/TopicListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

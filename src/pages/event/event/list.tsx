@@ -1,6 +1,5 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

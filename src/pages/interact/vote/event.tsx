@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/trade'
 import { VoteEventScreen } from '@/features/forms/screens/VoteEventScreen'
 import { Embeds } from '@/features/forms/components/Embeds'

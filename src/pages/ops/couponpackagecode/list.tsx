@@ -1,6 +1,5 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/wallet'
 import { PackageCodeListScreen } from '@/features/ops/screens/counter/PackageCodeListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,6 +1,5 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/trade'
 import { VerificationScreen } from '@/features/ops/screens/counter/VerificationScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

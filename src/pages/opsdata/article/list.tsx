@@ -1,6 +1,5 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { OpsArticleListScreen } from '@/features/ops/screens/content/OpsArticleListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,7 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/opsdata'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/trade'
 import { ModerationLogScreen } from '@/features/ops/screens/content/ModerationListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,6 +1,5 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { ShortLinkScreen } from '@/features/ops/screens/shop/ShortLinkScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/reservation'
 import { RecordListScreen } from '@/features/reservations/screens/RecordListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

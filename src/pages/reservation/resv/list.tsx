@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/reservation'
 import { ReservationListScreen } from '@/features/reservations/screens/ReservationListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

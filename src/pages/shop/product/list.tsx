@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { ProductListScreen } from '@/features/catalog/screens/ProductListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/social'
 import { CommentListScreen } from '@/features/community/screens/CommentListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/social'
 import '@/i18n/trade'
 import { CommentListScreen } from '@/features/orders/screens/CommentListScreen'

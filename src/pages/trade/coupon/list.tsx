@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import { CouponListScreen } from '@/features/wallet/screens/CouponListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

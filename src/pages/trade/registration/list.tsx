@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/trade'
 import { RegistrationListScreen } from '@/features/events/registration/registrationList'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,5 +1,4 @@
 import '@/i18n/subpackage'
-import '@/i18n/catalog'
 import '@/i18n/order'
 import '@/i18n/appeal'
 import '@/i18n/trade'
