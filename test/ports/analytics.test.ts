@@ -24,12 +24,12 @@ const batch = {
 
 test('send hands a batch over as JSON', async () => {
   const url = `${vendors.url}/loopback/analytics`
-  await httpAnalytics({ url }, 1000).send(batch)
+  await httpAnalytics({ url }, 60_000).send(batch)
   expect(await (await fetch(url)).json()).toEqual({ batches: [batch] })
 })
 
 test('send carries the token and rejects what the service refused, or did not hear', async () => {
-  await expect(httpAnalytics({ url: `${vendors.url}/nowhere`, token: 'secret' }, 1000).send(batch)).rejects.toThrow(
+  await expect(httpAnalytics({ url: `${vendors.url}/nowhere`, token: 'secret' }, 60_000).send(batch)).rejects.toThrow(
     UpstreamError,
   )
   expect(vendors.received.every(({ headers }) => headers.authorization === 'Bearer secret')).toBe(true)

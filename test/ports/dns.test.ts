@@ -40,7 +40,7 @@ beforeAll(async () => {
   await once(socket, 'listening')
 })
 afterAll(() => socket.close())
-const texts = (name: string, timeoutMs = 2000) =>
+const texts = (name: string, timeoutMs = 60_000) =>
   systemDns(timeoutMs, [`127.0.0.1:${socket.address().port}`]).texts(name)
 
 test('the parts of a record are one text', async () =>

@@ -27,7 +27,12 @@ afterAll(() => {
   server.close()
 })
 
-const take = (path: string) => photoService(`${origin}${path}`, 300).take({ width: 560, height: 310 }, 'qing/shi')
+/** A service that answers has all the time that a busy machine needs. */
+const take = (path: string) =>
+  photoService(`${origin}${path}`, path.startsWith('/slow') ? 300 : 60_000).take(
+    { width: 560, height: 310 },
+    'qing/shi',
+  )
 
 test('take fills width, height and site into the URL of the photo service', async () => {
   expect(await take('/photo/{tenant}/{width}?h={height}')).toEqual(PICTURE)
