@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import { channel } from 'node:diagnostics_channel'
+import { type Channel, channel } from 'node:diagnostics_channel'
 
 type Outcome = 'ok' | 'failed'
 
@@ -24,7 +24,19 @@ export interface Measurements {
   error: { message: string; type: string }
 }
 
-const channelOf = (kind: keyof Measurements) => channel(`storefront.${kind}`)
+/**
+ * The channels in use. Node keeps none that nobody holds, and when it collects one, it also forgets the next one of the
+ * same name with all who listen to it.
+ */
+const channels = new Map<keyof Measurements, Channel>()
+
+function channelOf(kind: keyof Measurements): Channel {
+  const present = channels.get(kind)
+  if (present) return present
+  const next = channel(`storefront.${kind}`)
+  channels.set(kind, next)
+  return next
+}
 
 /** Publishes a measurement; nobody listens unless the process is watched. */
 export const publish = <K extends keyof Measurements>(kind: K, measurement: Measurements[K]): void =>
