@@ -66,8 +66,7 @@ test('names the price after the best coupon that the product reaches, and receiv
     undefined,
     'shop.product.detail',
   )
-  await screen.waitFor(() => screen.text().includes('立减'))
-  expect(screen.text()).toContain('券后 ¥65')
+  await screen.waitFor(() => screen.text().includes('立减') && screen.text().includes('券后 ¥65'))
   expect(screen.text()).not.toContain('兑换')
   await screen.tap(/^优惠券/)
   await screen.waitFor(() => screen.get('立即领取 立减'))
