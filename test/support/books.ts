@@ -89,7 +89,7 @@ const returns: readonly BookRule[] = [
     sql: `select r.tenant_id as tenant, r.number as which from order_return r join order_line l on l.tenant_id = r.tenant_id and l.id = r.line_id
       left join variant v on v.tenant_id = r.tenant_id and v.id = r.variant_id
       where r.kind = 'exchange' and (v.product_id is distinct from l.product_id or (r.sent_tracking_no <> '') <> (r.status in ('resent', 'exchanged'))
-        or r.is_reserved and r.status in ('applied', 'refused', 'appealed', 'withdrawn') or r.gone > 0 and r.status <> 'exchanged' or r.amount + r.shipping + r.diamonds > 0
+        or r.is_reserved and r.status in ('applied', 'refused', 'appealed', 'withdrawn') or r.taken_back > 0 and r.status <> 'exchanged' or r.amount + r.shipping + r.diamonds > 0
         or (r.status = 'resent') <> exists (select 1 from job j where j.tenant_id = r.tenant_id and j.kind = 'exchange_confirm' and j.key = r.id::text))`,
   },
   {

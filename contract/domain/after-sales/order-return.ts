@@ -162,7 +162,7 @@ export interface ReturnableLine {
 }
 
 /** Pieces of a line that a return can name. */
-export const piecesFree = ({
+export const returnablePieces = ({
   quantity,
   returned,
   exchanging,
@@ -216,7 +216,7 @@ export function returnProblem(
   line: ReturnableLine,
   { quantity, amount, reason }: ReturnRequestInput,
 ): ReturnProblem | null {
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > piecesFree(line)) return 'quantity'
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > returnablePieces(line)) return 'quantity'
   if (amount === null || amount < 0) return 'amount'
   if (amount > returnMaximum(line, quantity)) return 'maximum'
   return reason.trim() === '' ? 'reason' : null
@@ -248,7 +248,7 @@ export function availableReturnKinds(
   },
   unused: number | null,
 ): ReturnKind[] {
-  if (!isProductType(line.ctype) || piecesFree(line) === 0) return []
+  if (!isProductType(line.ctype) || returnablePieces(line) === 0) return []
   if (!isReturnableStatus(order.status)) return []
   if (unused !== null) return unused > 0 ? ['refund_only'] : []
   if (

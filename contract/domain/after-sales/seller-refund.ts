@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../orders/order'
-import { piecesFree, type ReturnableLine, returnMaximum } from './order-return'
+import { returnablePieces, type ReturnableLine, returnMaximum } from './order-return'
 
 /** Statuses of an order of which the seller can give money back. */
 export const refundableStatuses = [
@@ -36,7 +36,7 @@ export function sellerRefundProblem(
   line: ReturnableLine,
   { quantity, amount }: SellerRefundPart,
 ): SellerRefundProblem | null {
-  if (!Number.isInteger(quantity) || quantity < 0 || quantity > piecesFree(line)) return 'quantity'
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > returnablePieces(line)) return 'quantity'
   if (amount === null || amount < 0 || (quantity === 0 && amount === 0)) return 'amount'
   return amount > sellerMaximum(line) ? 'maximum' : null
 }

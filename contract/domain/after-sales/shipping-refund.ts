@@ -3,7 +3,7 @@ export interface ShippingFacts {
   /** The fee in minor units, without what earlier refunds gave back. */
   readonly fee: number
   readonly pieces: number
-  /** Pieces that a carrier has. */
+  /** Pieces in parcels. */
   readonly shipped: number
   /** Pieces that were returned before they were shipped. */
   readonly unsent: number

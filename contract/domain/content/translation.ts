@@ -1,4 +1,5 @@
 import type { Language } from '../../language'
+import { getOwn } from '../get-own'
 import { keysOf } from '../keys-of'
 import { tidyLine, tidyText } from '../text/tidy'
 
@@ -157,12 +158,14 @@ export function overlayTexts<Item extends object>(kind: TranslatedKind, item: It
   return { ...item, ...Object.fromEntries(entries) }
 }
 
-/** Returns a short text of an item's part in one language; the source itself where it has none. */
-export function translatedWord(texts: Texts | undefined, source: string): string {
-  const own = texts?.words
-  const text: unknown = typeof own === 'object' ? Object.getOwnPropertyDescriptor(own, source)?.value : undefined
-  return typeof text === 'string' && text !== '' ? text : source
+/** Returns the translation of a short text; undefined where it has none. */
+function ownWord(texts: Texts | undefined, source: string): string | undefined {
+  const text = typeof texts?.words === 'object' ? getOwn(texts.words, source) : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
 }
+
+/** Returns a short text of an item's part in one language; the source itself where it has none. */
+export const translatedWord = (texts: Texts | undefined, source: string): string => ownWord(texts, source) ?? source
 
 /** Returns the number of texts that a language lacks: of fields with a text in the main language, and of words. */
 export function missingCount(
@@ -174,8 +177,7 @@ export function missingCount(
   const fields = Object.entries(fieldsOfKind(kind)).filter(
     ([name, { form }]) => form !== 'words' && hasContent(source[name]) && !hasContent(texts?.[name]),
   )
-  const own = texts?.words
-  return fields.length + words.filter((word) => !(typeof own === 'object' && own[word])).length
+  return fields.length + words.filter((word) => ownWord(texts, word) === undefined).length
 }
 
 /** Whether a text shows something; of HTML its tags alone do not. */

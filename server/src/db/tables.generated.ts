@@ -1267,8 +1267,8 @@ export interface Tables {
     /** Carrier that brings the replacement. */
     sent_carrier: string
     sent_tracking_no: string
-    /** Pieces of the replacement that have left the buyer again, by a later return. */
-    gone: number
+    /** Pieces of the replacement that the shop has taken back, by a later return. */
+    taken_back: number
   }
   /** One row a step of a return's life. */
   order_return_log: {
@@ -3649,7 +3649,7 @@ export interface NewRows {
     isReserved?: boolean
     sentCarrier?: string
     sentTrackingNo?: string
-    gone?: number
+    takenBack?: number
   }
   order_return_log: {
     tenantId: number

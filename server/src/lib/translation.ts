@@ -5,6 +5,7 @@ import {
   type TranslatedKind,
   type Translations,
 } from '@storefront/contract/domain/content/translation'
+import type { Language } from '@storefront/contract/language'
 import type { Ctx } from '../core/context.types'
 
 /** The part of a context that decides the language of an item's texts. */
@@ -19,11 +20,13 @@ export interface TranslatedRow {
 export const shortTranslations = (alias: string): string => `short_translations(${alias}.translations)`
 
 /**
- * Returns an item's texts in the language of the request; undefined for the main language and for one that the site
+ * Returns the texts of an item, or of a page, in the language of the request; undefined for the main language and for one that the site
  * does not offer.
  */
-export const textsIn = ({ tenant, language }: LanguageCtx, { translations }: TranslatedRow): Texts | undefined =>
-  tenant.config.languages.includes(language) ? translations?.[language] : undefined
+export const textsIn = <T = Texts>(
+  { tenant, language }: LanguageCtx,
+  { translations }: { readonly translations: Readonly<Record<Language, T>> | null },
+): T | undefined => (tenant.config.languages.includes(language) ? translations?.[language] : undefined)
 
 /**
  * Returns a row with its texts in the language of the request, field by field: one that is missing stays as it is in

@@ -1,6 +1,6 @@
+import { exchangeLabel } from '@storefront/contract/domain/after-sales/exchange'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { Text, View } from '@tarojs/components'
-import { exchangeLabel } from '@/shared/order-line/exchange-label'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'

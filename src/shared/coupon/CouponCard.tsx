@@ -9,7 +9,7 @@ import { dateText, untilText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import { ClaimButton } from './ClaimButton'
 import s from './CouponCard.module.scss'
-import { CouponFace } from './CouponFace'
+import { CouponTerms } from './CouponTerms'
 import { goUse } from './goUse'
 import { useReceive } from './useReceive'
 
@@ -35,7 +35,7 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
       className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)}
       style={style}
     >
-      <CouponFace coupon={coupon} className={s.face} />
+      <CouponTerms coupon={coupon} className={s.face} />
       <View className={s.words}>
         <RouteLink to="shop.coupon.detail" params={{ id: coupon.id }} className={s.label}>
           {coupon.label}

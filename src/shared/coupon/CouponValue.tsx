@@ -15,7 +15,7 @@ export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' |
   const countsInTenths = isChinese(useLanguage())
   const currency = useCurrency()
   const content = contentFor(coupon)
-  // Longer words than the Chinese one stay whole on the face.
+  // Longer words than the Chinese one stay whole.
   if (content.kind === 'exchange')
     return <Text className={countsInTenths ? s.medium : s.small}>{t('coupon.exchange')}</Text>
   if (content.kind === 'percent')

@@ -1,3 +1,4 @@
+import { exchangeLabel } from '@storefront/contract/domain/after-sales/exchange'
 import { studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Flex, Table } from 'antd'
@@ -19,7 +20,6 @@ import { PriceButton } from './PriceButton'
 import { RefundButton } from './RefundButton'
 import type { StudioOrder } from './studio-order.types'
 import { RefundRows } from './RefundRows'
-import { exchangeLabel } from './exchange-label'
 import { toneOf } from './tones'
 
 /** The price of an order, as its buyer saw it. */

@@ -1,3 +1,4 @@
+import { exchangeLabel } from '@storefront/contract/domain/after-sales/exchange'
 import { returnKinds } from '@storefront/contract/domain/after-sales/order-return'
 import { Select } from 'antd'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
-import { exchangeLabel } from './exchange-label'
 import { toneOf } from './tones'
 
 type OrderReturn = Reply<'GET /studio/ops/shop/orderlinereturn/'>['results'][number]

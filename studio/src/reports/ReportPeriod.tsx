@@ -10,7 +10,7 @@ import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 
 /** Periods that end today, by their days. */
-const periods = { week: 7, month: 30, quarter: 90, year: 365 } as const
+export const periods = { week: 7, month: 30, quarter: 90, year: 365 } as const
 type Period = keyof typeof periods
 const LONGEST_OF_VISITORS = 'quarter'
 

@@ -22,12 +22,9 @@ import { useCan, useMe } from '../session/useMe'
 import { columnTitle } from './column-title'
 import { ReportChart } from './ReportChart'
 import { ReportFileButtons } from './ReportFileButtons'
-import { ReportPeriod } from './ReportPeriod'
+import { periods, ReportPeriod } from './ReportPeriod'
 import { ReportTable } from './ReportTable'
 import './reports.css'
-
-/** Days of a report before anybody chose. */
-const MONTH = 30
 
 /** Reports: one of the table, of days that stand in the address, beside another period. */
 export function ReportScreen() {
@@ -47,7 +44,7 @@ export function ReportScreen() {
   })
   const report: ReportName = names.find((name) => name === params.get('report')) ?? 'sales'
   const to = dayIn('to', today)
-  const from = dayIn('from', addDays(to, 1 - MONTH))
+  const from = dayIn('from', addDays(to, 1 - periods.month))
   const compare = reportComparisons.find((name) => name === params.get('compare'))
   const query = { report, from, to, compare }
   const set = (part: Partial<Record<keyof typeof query, string | undefined>>) => {

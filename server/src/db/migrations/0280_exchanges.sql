@@ -9,17 +9,17 @@ alter table order_return add column variant_label text not null default '';
 alter table order_return add column is_reserved boolean not null default false;
 alter table order_return add column sent_carrier text not null default '';
 alter table order_return add column sent_tracking_no text not null default '';
-alter table order_return add column gone integer not null default 0;
+alter table order_return add column taken_back integer not null default 0;
 comment on column order_return.variant_id is 'Variant that replaces the pieces of an exchange; null for a return of money.';
 comment on column order_return.from_label is 'Attributes of the pieces that an exchange takes back, as they were at the request.';
 comment on column order_return.variant_label is 'Attributes of the replacement, as they were at the request.';
 comment on column order_return.is_reserved is 'The replacement was taken from a limited stock.';
 comment on column order_return.sent_carrier is 'Carrier that brings the replacement.';
-comment on column order_return.gone is 'Pieces of the replacement that have left the buyer again, by a later return.';
+comment on column order_return.taken_back is 'Pieces of the replacement that the shop has taken back, by a later return.';
 alter table order_return drop constraint order_return_kind_check;
 alter table order_return add constraint order_return_kind_check
   check (kind in ('refund_only', 'return_goods', 'exchange') and (kind = 'exchange') = (variant_id is not null)) not valid;
-alter table order_return add constraint order_return_gone_check check (gone >= 0 and gone <= quantity) not valid;
+alter table order_return add constraint order_return_taken_back_check check (taken_back >= 0 and taken_back <= quantity) not valid;
 alter table order_return drop constraint order_return_status_check;
 alter table order_return add constraint order_return_status_check
   check (status in ('applied', 'agreed', 'refused', 'appealed', 'shipped_back', 'received', 'resent', 'refunded', 'exchanged', 'withdrawn')) not valid;

@@ -3,7 +3,7 @@ import { RETURN_LIMITS } from '@storefront/contract/constants'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
 import {
   givesMoney,
-  piecesFree,
+  returnablePieces,
   type ReturnKind,
   returnMaximum,
 } from '@storefront/contract/domain/after-sales/order-return'
@@ -39,7 +39,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const currency = useCurrency()
   const state = returnableLine(line, offer, currency.exponent)
   const [kind, setKind] = useState<ReturnKind>(lastOf(offer.kinds.filter(givesMoney)) ?? 'exchange')
-  const [quantity, setQuantity] = useState(Math.min(1, piecesFree(state)))
+  const [quantity, setQuantity] = useState(Math.min(1, returnablePieces(state)))
   const most = toDecimal(returnMaximum(state, quantity), currency.exponent)
   const [typedAmount, setTypedAmount] = useState<string | null>(null)
   const [variantId, setVariantId] = useState<number | null>(null)
@@ -100,7 +100,7 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
           />
           <View className={s.quantity}>
             <Text>{t('ret.quantity')}</Text>
-            <Stepper label={t('ret.quantity')} value={quantity} max={piecesFree(state)} onChange={setQuantity} />
+            <Stepper label={t('ret.quantity')} value={quantity} max={returnablePieces(state)} onChange={setQuantity} />
           </View>
           {isExchange ? (
             <ExchangeField

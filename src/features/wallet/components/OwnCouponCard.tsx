@@ -1,7 +1,7 @@
 import { isExchange } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import { Text, View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponTerms } from '@/shared/coupon/CouponTerms'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { endTimeText } from '@/lib/time'
@@ -39,7 +39,7 @@ export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardP
   const actions = actionsOf(own, isOffline)
   return (
     <View className={cx(s.card, (status === 'used' || status === 'expired') && s.past)}>
-      <CouponFace coupon={coupon} className={s.face} />
+      <CouponTerms coupon={coupon} className={s.face} />
       <View className={s.words}>
         <View className={s.head}>
           <Text className={s.label}>{coupon.label}</Text>

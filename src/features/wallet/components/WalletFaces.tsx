@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
 import { View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponTerms } from '@/shared/coupon/CouponTerms'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { daysOf } from '@/features/wallet/coupon-labels'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
@@ -46,7 +46,7 @@ export function CouponFaces() {
     <View className={s.faces}>
       {coupons.map((own) => (
         <RouteLink key={own.id} to="shop.usercoupon" className={s.coupon}>
-          <CouponFace coupon={own.coupon} className={coupon.face} />
+          <CouponTerms coupon={own.coupon} className={coupon.face} />
           <View className={coupon.words}>
             <View className={coupon.label}>{own.coupon.label}</View>
             <View className={coupon.days}>{daysOf(own, t, Date.now())}</View>

@@ -3,7 +3,7 @@ import { couponState } from '@storefront/contract/domain/wallet/coupon'
 import { View } from '@tarojs/components'
 import { ClaimButton } from '@/shared/coupon/ClaimButton'
 import { goUse } from '@/shared/coupon/goUse'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponTerms } from '@/shared/coupon/CouponTerms'
 import { useReceive } from '@/shared/coupon/useReceive'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -55,7 +55,7 @@ export function CouponScreen() {
     <Screen title={t('couponDetail.title')}>
       <View className={s.page}>
         <View className={cx(s.ticket, !isOpen && claimState !== 'taken' && s.past)}>
-          <CouponFace coupon={coupon} className={s.face} />
+          <CouponTerms coupon={coupon} className={s.face} />
           <View className={s.words}>
             <View className={s.label} role="heading" aria-level={2}>
               {coupon.label}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
-import { CouponFace } from '@/shared/coupon/CouponFace'
+import { CouponTerms } from '@/shared/coupon/CouponTerms'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -61,7 +61,7 @@ export function GiftScreen() {
           {t('gift.from', { name: gift.giver.name })}
         </View>
         <View className={cx(s.ticket, !isOpen && gift.state !== 'own' && s.past)}>
-          <CouponFace coupon={gift.coupon} className={s.face} />
+          <CouponTerms coupon={gift.coupon} className={s.face} />
           <View className={s.words}>
             <View className={s.label} role="heading" aria-level={2}>
               {gift.coupon.label}

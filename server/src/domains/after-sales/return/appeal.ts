@@ -2,6 +2,7 @@ import { APPEAL_DAYS } from '@storefront/contract/constants'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import {
   isReturnableStatus,
+  returnKindTable,
   returnMaximum,
   type ReturnProblem,
   returnProblem,
@@ -13,7 +14,7 @@ import { badPart } from '../../../core/bad-request'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
-import { sentPiecesFree } from '../../orders/order/line-state'
+import { returnableSentPieces } from '../../orders/order/line-state'
 import { findOrderById, findOrderLines } from '../../orders/order/record'
 import { ownedImages } from '../../shared/owned-images'
 import { holdTickets, stateOf, takePart } from './insert-return'
@@ -77,7 +78,8 @@ export async function reopenReturn(
     return fail('returnAmountMax', { max })
   }
   if (problem) return fail(problemErrors[problem])
-  if (row.kind === 'return_goods' && row.quantity > sentPiecesFree(line)) return fail('returnQuantityWrong')
+  if (returnKindTable[row.kind].comesBack && row.quantity > returnableSentPieces(line))
+    return fail('returnQuantityWrong')
   const part = { kind: row.kind, quantity: row.quantity, amount: minor ?? 0 }
   const result = await takePart(ctx, tx, { order, line }, part)
   if (result instanceof Failure) return result

@@ -15,7 +15,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { amount } from '../../../lib/amount'
 import { ownedImages } from '../../shared/owned-images'
-import { sentPieces, sentPiecesFree, unusedTickets } from '../../orders/order/line-state'
+import { sentPieces, returnableSentPieces, unusedTickets } from '../../orders/order/line-state'
 import type { OrderLineRow, OrderRow } from '../../orders/order/record'
 import { insertReturn, stateOf } from './insert-return'
 import { findOwnLine } from './own-line'
@@ -105,7 +105,7 @@ function checkReturn(ctx: UserCtx, order: OrderRow, line: OrderLineRow, input: R
   if (problem) return fail(errorOf[problem])
   if (unused !== null && input.quantity > unused) return fail('returnTicketUsed')
   // Goods that never left, or came back already, cannot be sent back.
-  return returnKindTable[input.kind].comesBack && input.quantity > sentPiecesFree(line)
+  return returnKindTable[input.kind].comesBack && input.quantity > returnableSentPieces(line)
     ? fail('returnQuantityWrong')
     : null
 }

@@ -1,12 +1,12 @@
 import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
-import { piecesFree, isReturnableStatus } from '@storefront/contract/domain/after-sales/order-return'
+import { returnablePieces, isReturnableStatus } from '@storefront/contract/domain/after-sales/order-return'
 import { carrierOf, judgeTrackingNo, normalizeTrackingNo } from '@storefront/contract/domain/orders/carriers'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { reserveStock } from '../../checkout/checkout/stock'
-import { sentPiecesFree } from '../../orders/order/line-state'
+import { returnableSentPieces } from '../../orders/order/line-state'
 import { SYSTEM } from '../../orders/order/lifecycle'
 import { findOrderById, findOrderLines } from '../../orders/order/record'
 import { holdPieces, releasePieces } from './hold-pieces'
@@ -51,7 +51,7 @@ export async function reopenExchange(ctx: UserCtx, tx: Connection, row: ReturnRo
   if (!order || !line) return fail('notFound')
   if (!isReturnableStatus(order.status)) return fail('orderMoved')
   if (stateOf(line).exchanging > 0) return fail('exchangeOpen')
-  if (row.quantity > piecesFree(stateOf(line)) || row.quantity > sentPiecesFree(line))
+  if (row.quantity > returnablePieces(stateOf(line)) || row.quantity > returnableSentPieces(line))
     return fail('returnQuantityWrong')
   return (await holdPieces(ctx, tx, line, row.quantity)) ?? (await reserveReplacement(ctx, tx, row))
 }

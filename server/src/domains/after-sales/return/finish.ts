@@ -1,4 +1,4 @@
-import { openReturnStatuses } from '@storefront/contract/domain/after-sales/order-return'
+import { openReturnStatuses, returnKindTable } from '@storefront/contract/domain/after-sales/order-return'
 import type { Connection } from '../../../db'
 import { Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
@@ -51,7 +51,7 @@ export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number
     number,
   )
   if (row.holder_id !== null) await tx.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
-  await takePiecesBack(ctx, tx, row, row.restock ?? (row.kind === 'return_goods' ? row.quantity : row.unsent))
+  await takePiecesBack(ctx, tx, row, row.restock ?? (returnKindTable[row.kind].comesBack ? row.quantity : row.unsent))
 }
 
 /** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */

@@ -6,9 +6,9 @@ import type { ReturnRow } from './queries'
 
 // Whoever changes what a buyer has of a line waits here.
 const LOCK = 'select 1 from order_line where tenant_id = $1 and id = $2 for no key update'
-const EXCHANGES = `select id, variant_id, is_reserved, quantity - gone as quantity from order_return
-  where tenant_id = $1 and line_id = $2 and kind = 'exchange' and status = 'exchanged' and gone < quantity order by id desc for update`
-const LEAVE = 'update order_return set gone = gone + $3 where tenant_id = $1 and id = $2'
+const EXCHANGES = `select id, variant_id, is_reserved, quantity - taken_back as quantity from order_return
+  where tenant_id = $1 and line_id = $2 and kind = 'exchange' and status = 'exchanged' and taken_back < quantity order by id desc for update`
+const LEAVE = 'update order_return set taken_back = taken_back + $3 where tenant_id = $1 and id = $2'
 const STOCK = 'update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2'
 
 /** Puts pieces of variants into stock again; the variants are locked in the order of their ids, as a checkout does. */

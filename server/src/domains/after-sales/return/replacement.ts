@@ -67,7 +67,10 @@ export interface ExchangeTarget {
 /** Returns the attributes of the pieces that would come back: exchanged ones count first. */
 function labelOfPieces({ returns = [], attributes_label }: OrderLineRow, pieces: number): string {
   const exchanges = returns.filter(({ status }) => status === 'exchanged').reverse()
-  const pieceCounts: ExchangedPieces[] = exchanges.map(({ id, quantity, gone }) => ({ id, quantity: quantity - gone }))
+  const pieceCounts: ExchangedPieces[] = exchanges.map(({ id, quantity, taken_back }) => ({
+    id,
+    quantity: quantity - taken_back,
+  }))
   const labels = splitPieces(pieceCounts, pieces).map(
     ({ exchangeId }) => exchanges.find(({ id }) => id === exchangeId)?.variant_label ?? attributes_label,
   )

@@ -1,4 +1,5 @@
 import { pageWord } from '@storefront/contract/domain/content/page-translation'
+import { textsIn } from '../../../lib/translation'
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 import type { MobilePage } from '@storefront/contract/entities/content/page'
@@ -19,16 +20,12 @@ const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
 const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) =>
   !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
 
-/** Returns a page's texts in the language of the request; undefined for the main one. */
-const pageTexts = ({ tenant, language }: Ctx, { translations }: Pick<PageRow, 'translations'>) =>
-  tenant.config.languages.includes(language) ? translations?.[language] : undefined
-
 /** Returns the modules of a page; for a visitor of a members-only page, those of the guide with code 401 (spec 2). */
 async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
   if (ctx.user || !page.is_closed)
-    return { code: 200, modules: await presentModules(ctx, tx, page.modules, pageTexts(ctx, page)) }
+    return { code: 200, modules: await presentModules(ctx, tx, page.modules, textsIn(ctx, page)) }
   const guide = await findPage(ctx, tx, GUIDE)
-  return { code: 401, modules: guide ? await presentModules(ctx, tx, guide.modules, pageTexts(ctx, guide)) : [] }
+  return { code: 401, modules: guide ? await presentModules(ctx, tx, guide.modules, textsIn(ctx, guide)) : [] }
 }
 
 /**
@@ -41,8 +38,8 @@ export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<Mob
     if (!page) return fail('notFound')
     if (isWithheld(ctx, page)) return fail('loginRequired')
     const { id, slug } = page
-    const title = pageWord(pageTexts(ctx, page), page.title)
-    const parts = page.parts.map((one) => ({ page_id: one.page_id, title: pageWord(pageTexts(ctx, one), one.title) }))
+    const title = pageWord(textsIn(ctx, page), page.title)
+    const parts = page.parts.map((one) => ({ page_id: one.page_id, title: pageWord(textsIn(ctx, one), one.title) }))
     const plain = async () => ({ id, slug, title, ...(await bodyOf(ctx, tx, page)), subpages: [], sub: null })
     const currentPart = parts.find(({ page_id }) => page_id === sub) ?? parts[0]
     if (!currentPart || (page.is_closed && !ctx.user)) return plain()

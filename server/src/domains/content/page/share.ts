@@ -1,5 +1,6 @@
 import { type PageTexts, pageWord } from '@storefront/contract/domain/content/page-translation'
 import type { Image } from '@storefront/contract/entities/common'
+import { textsIn } from '../../../lib/translation'
 import type { Ctx } from '../../../core/context.types'
 import { type Config, isRecord, picturesIn } from './config'
 import { picturesFor } from './modules'
@@ -26,9 +27,7 @@ export function readPageShare(ctx: Ctx, id: number): Promise<PageShare> {
       id,
     ])
     const settings = isRecord(row?.settings) ? row.settings : {}
-    const texts = ctx.tenant.config.languages.includes(ctx.language)
-      ? row?.settings.translations?.[ctx.language]
-      : undefined
+    const texts = textsIn(ctx, { translations: row?.settings.translations ?? null })
     const [picture] = picturesIn(settings.share_image)
     const pictures = await picturesFor(ctx, tx, [{ config: settings }])
     return {

@@ -17,7 +17,7 @@ import { amount } from '../../../lib/amount'
 import { presentTicket } from '../../wallet/eticket/presenter'
 import { type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
 
-/** A return as its line knows it. `gone` counts the pieces of an exchange that have left the buyer again. */
+/** A return as its line knows it. `taken_back` counts the pieces of an exchange that the shop has taken back. */
 export interface LineReturn {
   id: number
   number: string
@@ -25,7 +25,7 @@ export interface LineReturn {
   status: ReturnStatus
   shipping: number
   quantity: number
-  gone: number
+  taken_back: number
   from_label: string
   variant_label: string
 }
@@ -81,7 +81,7 @@ export function unusedTickets(now: Date, cards: readonly TicketRow[]): number | 
 export const sentPieces = ({ shipped = 0, packed = 0 }: Pick<Line, 'shipped' | 'packed'>): number => shipped - packed
 
 /** Pieces of a line that were sent and that no return names: those that can still come back. */
-export const sentPiecesFree = (line: LineState): number =>
+export const returnableSentPieces = (line: LineState): number =>
   sentPieces(line) - ((line.returned ?? 0) - (line.unsent ?? 0)) - (line.exchanging ?? 0)
 
 /** State of an order that decides about its lines. */

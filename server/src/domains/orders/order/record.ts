@@ -48,7 +48,7 @@ const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_na
       where d.tenant_id = l.tenant_id and d.order_id = l.order_id and d.state = 'packed' and dl.line_id = l.id) as packed,
     ${TICKETS_OF_LINE} as cards,
     (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'kind', r.kind, 'status', r.status, 'shipping', r.shipping,
-        'quantity', r.quantity, 'gone', r.gone, 'from_label', r.from_label, 'variant_label', r.variant_label) order by r.id), '[]')
+        'quantity', r.quantity, 'taken_back', r.taken_back, 'from_label', r.from_label, 'variant_label', r.variant_label) order by r.id), '[]')
       from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id) as returns,
     exists (select 1 from product_comment c where c.tenant_id = l.tenant_id and c.line_id = l.id) as is_commented
   from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id

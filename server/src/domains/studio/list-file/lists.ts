@@ -1,3 +1,4 @@
+import { exchangeLabel } from '@storefront/contract/domain/after-sales/exchange'
 import type { EndpointRow, QueryOf, ReplyOf } from '@storefront/contract/endpoints/define'
 import type { ListFileName, listFileRows } from '@storefront/contract/endpoints/studio/list-file'
 import type { ServerTextKey } from '@storefront/contract/texts'
@@ -69,7 +70,7 @@ export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFil
       kind: ({ kind_display }) => kind_display,
       status: ({ status_display }) => status_display,
       goods: ({ line, exchange }) =>
-        `${line.product_name} ${exchange ? `${exchange.from_label} → ${exchange.to_label}` : line.attributes_label}`.trim(),
+        `${line.product_name} ${exchange ? exchangeLabel(exchange) : line.attributes_label}`.trim(),
       pieces: ({ quantity }) => quantity,
       amount: ({ amount }) => amount,
       shipping: ({ shipping }) => shipping,

@@ -1,5 +1,5 @@
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
-import { piecesFree } from '@storefront/contract/domain/after-sales/order-return'
+import { returnablePieces } from '@storefront/contract/domain/after-sales/order-return'
 import { isSellerRefundable } from '@storefront/contract/domain/after-sales/seller-refund'
 import { shopOrderKinds } from '@storefront/contract/domain/orders/order-kinds'
 import type { StudioOrder } from '@storefront/contract/entities/studio/order'
@@ -20,7 +20,7 @@ import { timelineOf } from './timeline'
 function offerOfLine(ctx: UserCtx, line: OrderLineRow) {
   const state = stateOf(line)
   const { quantity, returned, returnAmount, exchanging, paid } = state
-  const left = piecesFree(state)
+  const left = returnablePieces(state)
   return {
     line_id: line.id,
     pieces: Math.min(left, unusedTickets(ctx.now, line.cards ?? []) ?? left),

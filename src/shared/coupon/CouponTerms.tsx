@@ -8,13 +8,13 @@ import { useCurrency } from '@/ui/stores'
 import s from './CouponCard.module.scss'
 import { CouponValue } from './CouponValue'
 
-interface CouponFaceProps {
+interface CouponTermsProps {
   readonly coupon: Pick<Coupon, 'type' | 'value' | 'minimum'>
   readonly className?: string
 }
 
-/** The face of a coupon in the colours of its kind: the value, and the sum from which it holds. */
-export function CouponFace({ coupon, className }: CouponFaceProps) {
+/** The value of a coupon in the colours of its kind, and the sum from which it holds. */
+export function CouponTerms({ coupon, className }: CouponTermsProps) {
   const t = useT()
   const currency = useCurrency()
   const { type, minimum } = coupon
