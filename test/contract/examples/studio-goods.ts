@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { Api } from '../../support/api'
 import { type Make, firstOf, picture } from './example'
@@ -21,8 +22,16 @@ const workbook = async () => {
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), '商品.xlsx')
   return { body: form }
 }
-const planSheet = async (api: Api) =>
-  api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/plan/', await workbook())
+type Plan = { id: number; status: string }
+/** Plans the workbook; a busy server answers before the plan is ready, and its job goes on. */
+const planSheet = async (api: Api): Promise<Plan> => {
+  let plan = await api.ok<Plan>('POST', '/studio/spreadsheet/product/plan/', await workbook())
+  while (plan.status === 'reading' || plan.status === 'planning') {
+    await sleep(200)
+    plan = await api.ok<Plan>('GET', `/studio/spreadsheet/plan/${plan.id}/`)
+  }
+  return plan
+}
 const applySheet = async (api: Api) => {
   const { id } = await planSheet(api)
   const body = { skip_errors: true }
