@@ -80,7 +80,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedTickets(scene, data)
   await seedDoor(scene, data)
   const placeOf = (userKey: UserSeed['key']) => data.users.findIndex(({ key }) => key === userKey) + 1
-  await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') }, variants)
+  await seedAfterSales(scene, orders, { gate: placeOf('gate'), owner: placeOf('owner') }, variants, gallery)
   await seedCommunity(scene, data)
   await seedCheckout(scene, data, gallery)
   await seedFlash(scene, data, gallery)

@@ -1,3 +1,4 @@
+import type { PictureSpec } from '../pictures/index'
 import type { PayChannel, PaymentVendor } from '@storefront/contract/domain/checkout/payment-methods'
 import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
 
@@ -41,6 +42,7 @@ export interface CommentSeed {
   line: number
   score: 1 | 2 | 3 | 4 | 5
   text: string
+  pictures?: readonly PictureSpec[]
   after: number
 }
 

@@ -9,10 +9,10 @@ export interface SpeechSeed {
   at: DayHour
 }
 
-/** The target of a comment: a slug, a product's code, or the site's first review. */
+/** The target of a comment: a slug, a product's code, or the review of an order's line. */
 export type CommentTargetSeed =
   | { target: 'article' | 'note' | 'topic' | 'event' | 'product'; slug: string }
-  | { target: 'review' }
+  | { target: 'review'; order: string; line: number }
 
 export interface ThreadSeed extends SpeechSeed {
   about: CommentTargetSeed

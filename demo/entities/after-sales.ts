@@ -1,5 +1,6 @@
 import { insert } from '../../server/src/db/insert'
 import { ETICKET_DAYS } from '@storefront/contract/constants'
+import type { Gallery } from './gallery'
 import type { Scene } from './insert'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
@@ -16,12 +17,13 @@ export async function seedAfterSales(
   orders: readonly SeededOrder[],
   users: { gate: number; owner: number },
   variants: ReadonlyMap<string, SeededVariant>,
+  gallery: Gallery,
 ): Promise<void> {
   await seedMoney(scene, orders, users.owner)
   await seedParcels(scene, orders)
   await seedTickets(scene, orders, users.gate)
   await seedReturns(scene, orders, users.owner, variants)
-  await seedComments(scene, orders)
+  await seedComments(scene, orders, gallery)
 }
 
 /**
@@ -169,9 +171,9 @@ async function seedTickets({ tx, tenantId, now }: Scene, orders: readonly Seeded
   )
 }
 
-async function seedComments({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
+async function seedComments({ tx, tenantId }: Scene, orders: readonly SeededOrder[], gallery: Gallery): Promise<void> {
   const rows = orders.flatMap((order) =>
-    (order.o.after?.comments ?? []).map(({ line, score, text, after }) => ({
+    (order.o.after?.comments ?? []).map(({ line, score, text, pictures = [], after }) => ({
       tenantId,
       orderId: order.id,
       lineId: order.lines[line]?.id ?? 0,
@@ -179,6 +181,7 @@ async function seedComments({ tx, tenantId }: Scene, orders: readonly SeededOrde
       userId: order.userId,
       score,
       text,
+      images: pictures.map((spec) => gallery.id(spec)),
       createdAt: later(order.created, after),
     })),
   )

@@ -11,8 +11,23 @@ const pastMoment = (scene: Scene, at: DayHour): Date =>
 
 type CommentRow = NewRow<'threaded_comment'> & { id: number }
 
-/** Returns a function that finds the id of a comment's target; null if the demo has no review. */
-function targetOf(data: TenantSeed, reviewId: number | null) {
+interface SeededReview {
+  id: number
+  order: string
+  line: number
+}
+
+/** Reads the reviews with the number of their order and the place of their line in it, from 0. */
+const reviewsOf = ({ tx, tenantId }: Scene): Promise<SeededReview[]> =>
+  tx.rows<SeededReview>(
+    `select c.id, o.number as "order",
+       (select count(*)::int from order_line l where l.tenant_id = c.tenant_id and l.order_id = c.order_id and l.id < c.line_id) as line
+     from product_comment c join shop_order o on o.tenant_id = c.tenant_id and o.id = c.order_id where c.tenant_id = $1`,
+    [tenantId],
+  )
+
+/** Returns a function that finds the id of a comment's target; null if the demo has no such review. */
+function targetOf(data: TenantSeed, reviews: readonly SeededReview[]) {
   const ids = {
     article: numbered(data.articles, ({ slug }) => slug),
     note: numbered(data.notes, ({ slug }) => slug),
@@ -21,20 +36,18 @@ function targetOf(data: TenantSeed, reviewId: number | null) {
     product: numbered(data.products, ({ code }) => code),
   }
   return (about: CommentTargetSeed): number | null =>
-    about.target === 'review' ? reviewId : ids[about.target](about.slug)
+    about.target === 'review'
+      ? (reviews.find(({ order, line }) => order === about.order && line === about.line)?.id ?? null)
+      : ids[about.target](about.slug)
 }
 
 /** Threads with their likes; what waits or was reported is in the operators' queue. */
 async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId } = scene
   const userId = numbered(data.users, ({ key }) => key)
-  const [review] = await tx.rows<{ id: number }>(
-    'select id from product_comment where tenant_id = $1 order by id limit 1',
-    [tenantId],
-  )
   const writerOf = (about: CommentTargetSeed) =>
     'slug' in about && about.target === 'note' ? data.notes.find(({ slug }) => slug === about.slug)?.user : undefined
-  const idOf = targetOf(data, review?.id ?? null)
+  const idOf = targetOf(data, await reviewsOf(scene))
   const rows: CommentRow[] = []
   const roots: { row: CommentRow; thread: ThreadSeed }[] = []
   const add = (

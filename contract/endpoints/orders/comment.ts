@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { COMMENT_LIMITS } from '../../constants'
+import { reviewKinds } from '../../domain/orders/review'
 import { ById, ByNumber, Id, ListQuery, Page } from '../../entities/common'
 import { ProductComment, ReviewSummary } from '../../entities/orders/comment'
 import { endpoint } from '../define'
@@ -40,9 +41,12 @@ export const commentEndpoints = {
   productComments: endpoint({
     method: 'GET',
     path: '/shop/product/{id}/comment/',
-    summary: 'What buyers say of a product, the newest first',
+    summary: 'What buyers say of a product, the newest first; by `kind` those with pictures, or by score',
     params: ById,
-    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    query: Type.Composite([
+      Type.Pick(ListQuery, ['limit', 'offset']),
+      Type.Object({ kind: Type.Optional(Type.Union(reviewKinds.map((kind) => Type.Literal(kind)))) }),
+    ]),
     reply: Page(ProductComment),
     errors: ['notFound'],
     auth: 'any',
@@ -51,7 +55,7 @@ export const commentEndpoints = {
     method: 'GET',
     path: '/shop/product/{id}/comment/summary/',
     summary:
-      'How many reviews a product has, how many of them are good, and its two newest, those with pictures first; published ones alone',
+      'How many reviews a product has, their mean score, how many are good or have pictures, and the two newest, those with pictures first; published ones alone',
     params: ById,
     reply: ReviewSummary,
     errors: ['notFound'],

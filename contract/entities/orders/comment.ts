@@ -29,8 +29,12 @@ export type ProductComment = Static<typeof ProductComment>
 /** Reviews of a product in brief. */
 export const ReviewSummary = Type.Object({
   count: Type.Integer(),
+  /** Mean score with one decimal; 0 without reviews. */
+  average: Type.Number(),
   /** Number of reviews with four or five points. */
   good_count: Type.Integer(),
+  /** Number of reviews with pictures. */
+  picture_count: Type.Integer(),
   /** The two newest, those with pictures first. */
   newest: Type.Array(ProductComment),
 })

@@ -57,7 +57,24 @@ export const community: CommunitySeed = {
       at: { day: -1, hour: 12 },
       report: { user: 'shopper', text: '黄牛广告' },
     },
-    { about: { target: 'review' }, user: 'owner', text: '谢谢您的喜欢，用久了会更温润。', at: { day: 0, hour: 9 } },
+    {
+      about: { target: 'review', order: 'D1', line: 0 },
+      user: 'owner',
+      text: '谢谢您的喜欢，用久了会更温润。',
+      at: { day: -21, hour: 9 },
+    },
+    {
+      about: { target: 'review', order: 'D1', line: 1 },
+      user: 'owner',
+      text: '谢谢建议，下一批会随罐附一把竹茶则。',
+      at: { day: -21, hour: 9.2 },
+    },
+    {
+      about: { target: 'review', order: 'D6', line: 0 },
+      user: 'owner',
+      text: '手工上釉，每一只都是自己的颜色。',
+      at: { day: 0, hour: 9 },
+    },
   ],
   follows: [
     ['shopper', 'shopper2'],

@@ -1,3 +1,4 @@
+import { square } from '../build'
 import type { OrderSeed, ParcelSeed } from '../types'
 
 /** A parcel that came after two days of ordinary way. */
@@ -27,7 +28,13 @@ export const orders: readonly OrderSeed[] = [
     after: {
       parcels: [deliveredParcel('SF1390028811')],
       comments: [
-        { line: 0, score: 5, text: '杯壁薄，拿在手里刚好，釉色比照片里还要沉一点。包得很厚，一只没碎。', after: 90 },
+        {
+          line: 0,
+          score: 5,
+          text: '杯壁薄，拿在手里刚好，釉色比照片里还要沉一点。包得很厚，一只没碎。',
+          pictures: [square('cup', 'celadon', 421), square('tableCeramic', 'celadon', 422)],
+          after: 90,
+        },
         { line: 1, score: 4, text: '香气好，第三泡最甜。要是能再送个小茶则就更好了。', after: 91 },
       ],
     },
@@ -93,7 +100,15 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -40, hour: 16 },
     note: '',
     after: {
-      comments: [{ line: 0, score: 5, text: '四只摆在一起，颜色各有一点不同，很喜欢这种不整齐。', after: 100 }],
+      comments: [
+        {
+          line: 0,
+          score: 5,
+          text: '四只摆在一起，颜色各有一点不同，很喜欢这种不整齐。',
+          pictures: [square('tableCeramic', 'oat', 423)],
+          after: 100,
+        },
+      ],
     },
   },
   {
@@ -280,7 +295,13 @@ export const orders: readonly OrderSeed[] = [
         },
       ],
       comments: [
-        { line: 0, score: 5, text: '第二次买了，送给搬新家的朋友。', after: 110 },
+        {
+          line: 0,
+          score: 5,
+          text: '第二次买了，送给搬新家的朋友。',
+          pictures: [square('cup', 'celadon', 424)],
+          after: 110,
+        },
         { line: 1, score: 5, text: '茶汤很亮，家里老人喜欢。', after: 110 },
         { line: 2, score: 4, text: '料子软，洗过一次没有缩水。颜色比图片略深。', after: 111 },
       ],

@@ -53,7 +53,12 @@ export const community: CommunitySeed = {
       at: { day: -1, hour: 12 },
       report: { user: 'shopper', text: 'Calo' },
     },
-    { about: { target: 'review' }, user: 'owner', text: 'Terima kasih, semoga awet!', at: { day: 0, hour: 9 } },
+    {
+      about: { target: 'review', order: 'D1', line: 0 },
+      user: 'owner',
+      text: 'Terima kasih, semoga awet!',
+      at: { day: 0, hour: 9 },
+    },
   ],
   follows: [
     ['shopper', 'shopper2'],

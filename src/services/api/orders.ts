@@ -5,7 +5,7 @@ export type OrderActionName = InputOf<'POST /shop/order/{number}/process/'>['bod
 export type AddressChangeInput = InputOf<'POST /shop/order/{number}/update_shipping_address/'>['body']
 export type AddressPreview = Reply<'POST /shop/order/{number}/update_shipping_address_cal/'>
 export type CommentsInput = InputOf<'POST /shop/order/{number}/comment/'>['body']
-type CommentsQuery = NonNullable<InputOf<'GET /shop/product/{id}/comment/'>['query']>
+export type ProductCommentsQuery = NonNullable<InputOf<'GET /shop/product/{id}/comment/'>['query']>
 export type DeliveryNodes = Reply<'GET /shop/order_nodedelivery/{number}/nodes/'>
 
 /** Names of what is cached. */
@@ -13,7 +13,7 @@ export const ordersKeys = {
   delivery: (number: string) => ['delivery', number] as const,
   orderComments: (number: string) => ['comments', 'order', number] as const,
   deliveryComments: (number: string) => ['comments', 'delivery', number] as const,
-  productComments: (id: number, query?: CommentsQuery) => ['comments', id, query ?? null] as const,
+  productComments: (id: number, query?: ProductCommentsQuery) => ['comments', id, query ?? null] as const,
 }
 
 /**
@@ -43,6 +43,6 @@ export const ordersApi = {
     call('GET /shop/order/{number}/comment/', { params: { number } }, options),
   deliveryComments: (number: string, options?: Read) =>
     call('GET /shop/order_nodedelivery/{number}/comment/', { params: { number } }, options),
-  productComments: (id: number, query: CommentsQuery, options?: Read) =>
+  productComments: (id: number, query: ProductCommentsQuery, options?: Read) =>
     call('GET /shop/product/{id}/comment/', { params: { id }, query }, options),
 }

@@ -71,7 +71,7 @@ test('comments are listed for everyone by product, and for the buyer and operato
 test('reviews of a product in brief count published ones, and show those with pictures first', async () => {
   const scene = await deliveredOrder()
   const summaryOf = async () => (await t.visitor().get(`/shop/product/${scene.cup.id}/comment/summary/`)).body
-  expect(await summaryOf()).toEqual({ count: 0, good_count: 0, newest: [] })
+  expect(await summaryOf()).toEqual({ count: 0, average: 0, good_count: 0, picture_count: 0, newest: [] })
   const image = await t.make((tx) => makeImage(tx, MAIN, scene.buyer.id))
   await postComment(scene, { text: '有图', images: [image], score: 3 })
   const copy = `insert into product_comment (tenant_id, order_id, line_id, product_id, user_id, score, text, images, created_at, status)
@@ -80,6 +80,37 @@ test('reviews of a product in brief count published ones, and show those with pi
   await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, other.line, 5, '无图', 'approved']))
   const pendingOrder = await deliveredOrder()
   await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, pendingOrder.line, 5, '待审', 'pending']))
-  expect(await summaryOf()).toMatchObject({ count: 2, good_count: 1, newest: [{ text: '有图' }, { text: '无图' }] })
+  expect(await summaryOf()).toMatchObject({
+    count: 2,
+    average: 4,
+    good_count: 1,
+    picture_count: 1,
+    newest: [{ text: '有图' }, { text: '无图' }],
+  })
   expect((await t.visitor().get('/shop/product/999999/comment/summary/')).status).toBe(404)
+})
+
+test('reviews of a product are listed by kind: with pictures, good, fair or poor', async () => {
+  const scene = await deliveredOrder()
+  const image = await t.make((tx) => makeImage(tx, MAIN, scene.buyer.id))
+  await postComment(scene, { text: '一般', images: [image], score: 3 })
+  const copy = `insert into product_comment (tenant_id, order_id, line_id, product_id, user_id, score, text, images, created_at, status)
+    select tenant_id, order_id, $3, product_id, user_id, $4, $5, '{}', created_at, 'approved' from product_comment where tenant_id = $1 and product_id = $2 limit 1`
+  for (const [score, text] of [
+    [5, '好'],
+    [4, '还好'],
+    [1, '碎了'],
+  ] as const) {
+    const { line } = await deliveredOrder()
+    await t.make((tx) => tx.rows(copy, [MAIN, scene.cup.id, line, score, text]))
+  }
+  const textsOf = async (kind: string) => {
+    const { body } = await t.visitor().get(`/shop/product/${scene.cup.id}/comment/?kind=${kind}`)
+    return body.results.map(({ text }: { text: string }) => text)
+  }
+  expect(await textsOf('pictures')).toEqual(['一般'])
+  expect(await textsOf('good')).toEqual(['还好', '好'])
+  expect(await textsOf('fair')).toEqual(['一般'])
+  expect(await textsOf('poor')).toEqual(['碎了'])
+  expect((await t.visitor().get(`/shop/product/${scene.cup.id}/comment/?kind=best`)).status).toBe(400)
 })

@@ -59,7 +59,7 @@ function CommentsOf({ subject: { target, key } }: { readonly subject: CommentSub
     <ListScreen
       spec={spec}
       fixedQuery={subject}
-      title={t('thread.title')}
+      title={t(target === 'product' ? 'thread.questions' : 'thread.title')}
       bar={<CommentBar base={{ subject }} place={place} onPlace={setPlace} />}
     />
   )

@@ -5,6 +5,7 @@ import { PictureRow } from '@/shared/picture/PictureRow'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import s from './Comment.module.scss'
+import { Avatar } from '@/ui/display/Avatar'
 import { Stars } from '@/ui/display/Stars'
 
 /** A buyer's review of a product, with what stands below it. The text is rendered as a text node, never as markup. */
@@ -20,7 +21,10 @@ export function CommentView({
   return (
     <View className={s.said}>
       <View className={s.head}>
-        <Text className={s.who}>{author.name}</Text>
+        <View className={s.author}>
+          <Avatar avatar={author.avatar} size={32} />
+          <Text className={s.who}>{author.name}</Text>
+        </View>
         <Stars score={score} />
       </View>
       <View className={s.text}>{text}</View>

@@ -13,6 +13,7 @@ import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { openedScreens } from '../../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
 
+const noReviews = { count: 0, average: 0, good_count: 0, picture_count: 0, newest: [] }
 let pickup: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
@@ -22,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(walletApi, 'coupons').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 0, results: [] })
   jest.spyOn(catalogApi, 'recommended').mockResolvedValue({ count: 0, results: [] })
-  jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 0, good_count: 0, newest: [] })
+  jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue(noReviews)
   pickup = jest.spyOn(cartApi, 'pickup').mockResolvedValue(basketOf([line(1)]))
 })
 const image = { full: '/a.jpg', thumb: '/a.webp', thumb_wx_mp: '/a.wx.jpg', width: 1125, height: 540 }
@@ -112,6 +113,7 @@ test('an ad beside the product links to its target', async () => {
   expect(link?.getAttribute('href')).toMatch(/\/event\/$/)
 })
 
+const shopAnswer = { id: 8, name: '青拾', text: '谢谢您的喜欢', is_staff: true as const }
 const review = {
   id: 1,
   line_id: 1,
@@ -125,14 +127,23 @@ const review = {
   created: '2026-01-01T00:00:00.000Z',
 }
 
-test('shows how many reviews there are, the share of good ones and the newest, and leads to all', async () => {
-  jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({ count: 8, good_count: 7, newest: [review] })
+test('shows the mean score, the share of good reviews, the newest with the shop’s answer, and leads to all', async () => {
+  jest.spyOn(catalogApi, 'reviewSummary').mockResolvedValue({
+    count: 8,
+    average: 4.6,
+    good_count: 7,
+    picture_count: 1,
+    newest: [{ ...review, replies: [{ id: 7, name: '阿拾', text: '我也买了' }, shopAnswer], reply_count: 2 }],
+  })
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   await screen.waitFor(() => screen.text().includes('釉色比图片还温润'))
-  for (const text of ['评价 8', '好评率 88%', '林小满', '★★★★☆', '雾白']) expect(screen.text()).toContain(text)
-  expect([...document.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toContainEqual(
-    expect.stringMatching(/\/product\/1\/comment\/$/),
-  )
+  for (const text of ['评价 8', '★ 4.6', '好评率 88%', '林小满', '雾白', '商家回复：谢谢您的喜欢'])
+    expect(screen.text()).toContain(text)
+  expect(screen.text()).not.toContain('我也买了')
+  expect(screen.get('4 星')).toBeTruthy()
+  const addresses = [...document.querySelectorAll('a')].map((one) => one.getAttribute('href'))
+  expect(addresses).toContainEqual(expect.stringMatching(/\/product\/1\/comment\/$/))
+  expect(addresses).toContainEqual(expect.stringMatching(/\/comment\/product\/1\/all\/$/))
 })
 
 test('leads to all reviews when they cannot be loaded', async () => {

@@ -7,6 +7,8 @@ import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
+import { catalogApi } from '@/services/api/catalog'
+import { commentsApi } from '@/services/api/comments'
 import { ordersApi } from '@/services/api/orders'
 import { cartApi } from '@/services/api/cart'
 import { useChosenAddress } from '@/features/account/address-selection'
@@ -21,6 +23,7 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  jest.spyOn(catalogApi, 'reviewSummary').mockReturnValue(new Promise(() => {}))
 })
 
 const parcel: Delivery = {
@@ -375,5 +378,18 @@ describe('comments', () => {
     const screen = await renderScreen(<CommentListScreen />, { id: '1' })
     await screen.waitFor(() => screen.get('<img src=x onerror=alert(1)>很好'))
     expect(screen.get('5 星')).toBeTruthy()
+  })
+
+  test('of a product are one list with the mean score, filtered by kind', async () => {
+    const read = jest.spyOn(ordersApi, 'productComments').mockResolvedValue(oneComment)
+    jest
+      .spyOn(catalogApi, 'reviewSummary')
+      .mockResolvedValue({ count: 3, average: 4.3, good_count: 2, picture_count: 1, newest: [] })
+    const threads = jest.spyOn(commentsApi, 'comments')
+    const screen = await renderScreen(<CommentListScreen />, { id: '1' })
+    await screen.waitFor(() => screen.text().includes('4.3') && screen.text().includes('好评率 67%'))
+    expect(threads).not.toHaveBeenCalled()
+    await screen.tap('有图')
+    await screen.waitFor(() => read.mock.calls.some(([, query]) => query.kind === 'pictures'))
   })
 })

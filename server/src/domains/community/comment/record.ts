@@ -10,11 +10,15 @@ export interface ReplyRow {
   is_staff: boolean
 }
 
-/** Returns the first approved comments for which a condition over `r` holds, as a JSON list of ReplyRow. */
+/**
+ * Returns the first approved comments for which a condition over `r` holds, as a JSON list of ReplyRow, in `order` over
+ * `r`.
+ */
 export const firstReplies = (
   condition: string,
-): string => `(select coalesce(json_agg(json_build_object('id', r.id, 'name', ra.name, 'text', left(r.text, 400), 'is_staff', r.is_staff) order by r.id), '[]')
-    from (select r.* from threaded_comment r where ${condition} and r.status = 'approved' order by r.id limit ${REPLIES_SHOWN}) r
+  order = 'r.id',
+): string => `(select coalesce(json_agg(json_build_object('id', r.id, 'name', ra.name, 'text', left(r.text, 400), 'is_staff', r.is_staff) order by ${order}), '[]')
+    from (select r.* from threaded_comment r where ${condition} and r.status = 'approved' order by ${order} limit ${REPLIES_SHOWN}) r
     join account ra on ra.tenant_id = r.tenant_id and ra.id = r.user_id)`
 
 /** Returns SQL for the number of approved comments on `t`, a row of the target's table. */

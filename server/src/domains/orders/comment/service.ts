@@ -1,3 +1,4 @@
+import { type ReviewKind, reviewScores } from '@storefront/contract/domain/orders/review'
 import { hasPage } from '../../shared/on-sale'
 import { insert } from '../../../db/insert'
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
@@ -25,13 +26,24 @@ const shape: ListShape = {
 
 const HAS_PAGE = `select 1 from product p where tenant_id = $1 and id = $2 and ${hasPage('p', '$3')}`
 
+/** Narrows a list to reviews with pictures, or to the scores of a kind. */
+function whereKind(sql: ListSql, kind: ReviewKind): void {
+  if (kind === 'pictures') {
+    sql.where('cardinality(t.images) > 0')
+    return
+  }
+  const [least, most] = reviewScores[kind]
+  sql.where(`t.score between ${sql.param(least)} and ${sql.param(most)}`)
+}
+
 /** Buyers' comments on a product, the newest first. The text is plain, and shown as such. */
 export async function listProductComments(
   ctx: Ctx,
   productId: number,
-  query: { limit?: number; offset?: number },
+  query: { limit?: number; offset?: number; kind?: ReviewKind },
 ): Promise<Page<ProductComment> | Failure> {
   const sql = new ListSql(ctx.tenant.id)
+  if (query.kind) whereKind(sql, query.kind)
   sql.where(`t.product_id = ${sql.param(productId)}`)
   sql.where(`(t.status = 'approved' or t.user_id = ${sql.param(ctx.user?.id ?? 0)})`)
   return ctx.db.read(async (tx) => {
@@ -42,8 +54,11 @@ export async function listProductComments(
   })
 }
 
-const SUMMARY = `select count(*)::int as count, count(*) filter (where score >= 4)::int as good_count
+const SUMMARY = `select count(*)::int as count, coalesce(round(avg(score), 1), 0)::float8 as average,
+  count(*) filter (where score >= ${reviewScores.good[0]})::int as good_count,
+  count(*) filter (where cardinality(images) > 0)::int as picture_count
   from product_comment where tenant_id = $1 and product_id = $2 and status = 'approved'`
+const NO_REVIEWS = { count: 0, average: 0, good_count: 0, picture_count: 0 }
 const NEWEST = `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS}
   where t.tenant_id = $1 and t.product_id = $2 and t.status = 'approved' order by cardinality(t.images) > 0 desc, t.id desc limit 2`
 
@@ -53,11 +68,10 @@ export function summarizeReviews(ctx: Ctx, productId: number): Promise<ReviewSum
   return ctx.db.read(async (tx) => {
     const [product] = await tx.rows(HAS_PAGE, [...key, ctx.now])
     if (!product) return fail('notFound')
-    const [counts] = await tx.rows<Pick<ReviewSummary, 'count' | 'good_count'>>(SUMMARY, key)
+    const [counts] = await tx.rows<Omit<ReviewSummary, 'newest'>>(SUMMARY, key)
     const rows = await tx.rows<CommentRow>(NEWEST, key)
     return {
-      count: counts?.count ?? 0,
-      good_count: counts?.good_count ?? 0,
+      ...(counts ?? NO_REVIEWS),
       newest: rows.map((row) => presentComment(ctx, row)),
     }
   })
