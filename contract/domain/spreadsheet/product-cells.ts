@@ -1,16 +1,10 @@
-import {
-  OPTIONS,
-  type PresentProduct,
-  type ProductColumn,
-  type ProductSheetState,
-  productColumns,
-} from './product-sheet'
+import { OPTIONS, type PresentProduct, type ProductSheetState } from './product-sheet'
 
 /** Returns the cells of a product: one row for each of its variants, what it has once in the first. */
 export function productCells(
   { id, ...product }: PresentProduct,
   { words }: Pick<ProductSheetState, 'words'>,
-): Record<ProductColumn, string>[] {
+): Readonly<Record<string, string>>[] {
   const once = {
     name: product.name,
     category: product.category ?? '',
@@ -26,8 +20,9 @@ export function productCells(
     seo_title: product.seo_title,
     seo_description: product.seo_description,
     pictures: product.pictures.join('\n'),
+    ...product.texts,
   }
-  const empty = Object.fromEntries(productColumns.map((column) => [column, ''])) as typeof once
+  const empty = Object.fromEntries(Object.keys(once).map((column) => [column, '']))
   return product.variants.map((variant, n) => {
     const options = OPTIONS.flatMap((place) => {
       const { name = '', value = '' } = variant.attributes[place - 1] ?? {}
@@ -42,9 +37,6 @@ export function productCells(
       inventory: '',
     }
     const ids = { product: String(id), variant: String(variant.id ?? '') }
-    return { ...ids, ...(n === 0 ? once : empty), ...Object.fromEntries(options), ...own } as Record<
-      ProductColumn,
-      string
-    >
+    return { ...ids, ...(n === 0 ? once : empty), ...Object.fromEntries(options), ...own }
   })
 }

@@ -12,6 +12,7 @@ import {
   type SheetProduct,
   type SheetVariant,
 } from './product-sheet'
+import { readTexts } from './product-texts'
 
 const [NAME_MAX, ABSTRACT_MAX, TAG_MAX, TAGS_MAX, OPTION_MAX, VALUE_MAX, SKU_MAX, PICTURES_MAX, ADDRESS_MAX] = [
   120, 300, 30, 20, 30, 50, 64, 9, 500,
@@ -127,6 +128,7 @@ export function readProduct(
     shipping_template: template === '' ? null : template,
     seo_title: cells.words('seo_title', present.seo_title, { max: NAME_MAX }),
     seo_description: cells.words('seo_description', present.seo_description, { max: ABSTRACT_MAX }),
+    texts: readTexts(cells, present.texts, state.otherLanguages),
     pictures: readPictures(cells, present.pictures, pictures),
   }
 }

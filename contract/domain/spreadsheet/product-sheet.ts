@@ -38,6 +38,9 @@ export const COST_COLUMNS: readonly string[] = ['cost']
 export const productColumnsOfSheet = ['product', 'variant', ...productColumns, ...variantColumns] as const
 export type ProductColumn = (typeof productColumnsOfSheet)[number]
 
+/** Texts of a product in other languages than the main one, by the column of each: `name:en`. '' is a missing one. */
+export type TextCells = Readonly<Record<string, string>>
+
 export interface SheetVariant {
   /** Null for a new one. */
   readonly id: number | null
@@ -70,6 +73,8 @@ export interface SheetProduct {
   readonly shipping_template: string | null
   readonly seo_title: string
   readonly seo_description: string
+  /** Texts in the other languages of the site, by their columns. */
+  readonly texts: TextCells
   /** Addresses, the first is shown on cards. */
   readonly pictures: readonly string[]
   readonly variants: readonly SheetVariant[]
@@ -100,6 +105,8 @@ export interface ProductSheetState {
   readonly exponent: number
   /** The site's, by which numbers are read. */
   readonly language: Language
+  /** The other languages of the site, whose texts have columns of their own. */
+  readonly otherLanguages: readonly Language[]
   /** Words of a cell for yes and no, the first of each is written. */
   readonly words: { readonly yes: readonly string[]; readonly no: readonly string[] }
 }

@@ -12,6 +12,7 @@ import {
   type SheetVariant,
   variantColumns,
 } from './product-sheet'
+import { textColumns } from './product-texts'
 import {
   type CellChange,
   isEmptyRow,
@@ -39,6 +40,7 @@ const newProduct: SheetProduct = {
     shipping_template: null,
     seo_title: '',
     seo_description: '',
+    texts: {},
     pictures: [],
   },
   variants: [],
@@ -172,7 +174,8 @@ function planProduct(
   const id = cells.integer('product') ?? null
   const present = id === null ? undefined : state.products.get(id)
   if (id !== null && !present) cells.refuse('product', 'notOffered')
-  cells.refuseDifferences(productColumns)
+  const otherColumns = textColumns(state.otherLanguages)
+  cells.refuseDifferences([...productColumns, ...otherColumns])
   const before = present ?? newProduct
   const once = readProduct(cells, before, state)
   const read = readVariants(rows, present, state)
@@ -187,7 +190,12 @@ function planProduct(
     const variant = read.find((one) => one.rows.includes(row))
     const problems = [...cells.problemsIn(row.row), ...(variant?.cells.problemsIn(row.row) ?? [])]
     const changes = [
-      ...(row === rows[0] ? changesOf(before, product, productColumns, state.words) : []),
+      ...(row === rows[0]
+        ? [
+            ...changesOf(before, product, productColumns, state.words),
+            ...changesOf(before.texts, product.texts, otherColumns, state.words),
+          ]
+        : []),
       ...(variant && row === variant.rows[0] ? variantChanges(variant, state) : []),
     ]
     const action = actionOf({ problems, hasErrors, changes, isNew: variant?.before.id === null })

@@ -6,6 +6,7 @@ import { makeCoupon, makeUserCoupon } from '../../factories/coupon'
 import { makeImage, makeProduct } from '../../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
+import { configure } from '../support/site'
 import { uploadFile } from '../support/upload'
 
 let t: TestApp
@@ -89,6 +90,42 @@ const makeGoods = () =>
   })
 
 describe('a spreadsheet of products', () => {
+  test('writes and reads the texts in the other languages of the site', async () => {
+    await configure(t, { languages: ['zh-cn', 'en'] })
+    const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '竹茶则' }))
+    await t.make((tx) =>
+      tx.rows('update product set translations = $3::jsonb where tenant_id = $1 and id = $2', [
+        ...[MAIN, id],
+        JSON.stringify({ en: { name: 'Scoop', description: '<p>Bamboo</p>' }, id: { name: 'Sendok' } }),
+      ]),
+    )
+    const [heads = [], ...rows] = await textsAt((await exportOf('product')).url)
+    const row = rows.find(([product]) => product === String(id)) ?? []
+    const [name, abstract] = [heads.indexOf('商品名称（英语）'), heads.indexOf('简介（英语）')]
+    expect([row[name], row[abstract], heads.some((head) => head.includes('印尼语'))]).toEqual(['Scoop', '', false])
+    const edited = row.map((cell, at) => (at === name ? 'Tea scoop' : at === abstract ? 'For dry leaves' : cell))
+    const preview = await planRows('product', heads, edited)
+    expect(preview.rows[0].changes).toEqual([
+      { column: '商品名称（英语）', before: 'Scoop', after: 'Tea scoop' },
+      { column: '简介（英语）', before: '', after: 'For dry leaves' },
+    ])
+    const importId = (await apply(preview.id)).body.import
+    const translations = async () =>
+      (await read<Loose>('select name, translations from product where tenant_id = $1 and id = $2', [id]))[0]
+    expect(await translations()).toEqual({
+      name: '竹茶则',
+      translations: {
+        en: { name: 'Tea scoop', abstract: 'For dry leaves', description: '<p>Bamboo</p>' },
+        id: { name: 'Sendok' },
+      },
+    })
+    expect((await clerk.client.get(`/shop/product/${id}/?lang=en`)).body.name).toBe('Tea scoop')
+    const undone = await clerk.client.post(`/studio/spreadsheet/import/${importId}/undo/`, {}, { key: true })
+    await t.due.runDue(t.ports.clock.now())
+    expect([undone.status, (await translations())?.translations.en.name]).toEqual([200, 'Scoop'])
+    await configure(t, { languages: [] })
+  })
+
   test('writes and reads limit, times in the zone of the site, weight and cost', async () => {
     const accountant = (await t.user({ perms: ['shop.change_product', 'shop.read_cost'] })).client
     const { id, variants } = await t.make((tx) =>

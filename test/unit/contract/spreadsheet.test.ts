@@ -8,6 +8,7 @@ import {
   type ProductSheetState,
   productColumnsOfSheet,
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { textCells, textColumns, withTexts } from '@storefront/contract/domain/spreadsheet/product-texts'
 import {
   countActions,
   isEmptying,
@@ -20,6 +21,7 @@ import { planStock, type StockVariant, stockCells, variantOfRow } from '@storefr
 import * as fc from 'fast-check'
 
 const words = { yes: ['是', 'yes', 'true'], no: ['否', 'no', 'false'] }
+const otherLanguages = ['en', 'id']
 const stateOf = (...products: PresentProduct[]): ProductSheetState => ({
   products: new Map(products.map((product) => [product.id, product])),
   categories: new Map([
@@ -39,6 +41,7 @@ const stateOf = (...products: PresentProduct[]): ProductSheetState => ({
   pictures: new Map([['/media/b.jpg', 9]]),
   exponent: 2,
   language: 'zh-cn',
+  otherLanguages,
   words,
 })
 const rowsOf = (...list: Record<string, string>[]): SheetRow[] =>
@@ -67,6 +70,7 @@ const cup: PresentProduct = {
       seo_description: '',
     },
   },
+  texts: textCells({ en: { name: 'Celadon cup' } }, otherLanguages),
   pictures: ['/media/a.jpg'],
   variants: [
     {
@@ -110,6 +114,9 @@ const product: fc.Arbitrary<PresentProduct> = fc.record({
   shipping_template: fc.constantFrom(null, '大件', '同名'),
   seo_title: fc.string({ maxLength: 30 }),
   seo_description: fc.string({ maxLength: 30 }),
+  texts: fc.record(
+    Object.fromEntries(textColumns(otherLanguages).map((column) => [column, fc.string({ maxLength: 30 })])),
+  ),
   pictures: fc.uniqueArray(fc.webUrl(), { maxLength: 3 }),
   variants: fc
     .uniqueArray(fc.tuple(line, amount, fc.option(amount), fc.string({ maxLength: 9 })), {
@@ -140,7 +147,11 @@ describe('a file of products', () => {
     fc.assert(
       fc.property(
         products,
-        fc.subarray([...productColumnsOfSheet].filter((column) => column !== 'product' && column !== 'variant')),
+        fc.subarray(
+          [...productColumnsOfSheet, ...textColumns(otherLanguages)].filter(
+            (column) => column !== 'product' && column !== 'variant',
+          ),
+        ),
         (list, columns) => {
           const whole = planProducts(sheetOf(list), stateOf(...list))
           expect([whole.steps, countActions(whole.rows).unchanged]).toEqual([[], whole.rows.length])
@@ -154,6 +165,31 @@ describe('a file of products', () => {
         },
       ),
     )
+  })
+
+  test('changes one text in another language, empties one by the mark and refuses one that is too long', () => {
+    const plan = (cells: Record<string, string>) =>
+      planProducts(rowsOf({ product: '7', variant: '71', ...cells }), stateOf(cup))
+    expect(plan({ 'name:en': 'Tea cup', 'abstract:id': 'Buatan tangan' }).steps).toMatchObject([
+      { product: { name: '青釉杯', texts: { 'name:en': 'Tea cup', 'abstract:id': 'Buatan tangan' } } },
+    ])
+    const emptied = plan({ 'name:en': CLEAR_MARKS.en ?? '' })
+    expect(emptied.rows[0]?.changes).toEqual([{ column: 'name:en', before: 'Celadon cup', after: '' }])
+    expect(plan({ 'name:en': 'x'.repeat(121) }).rows[0]?.problems).toMatchObject([
+      { column: 'name:en', reason: 'tooLong', n: 120 },
+    ])
+  })
+
+  test('leaves the translations that a file has no cells of', () => {
+    const translations = {
+      en: { name: 'Cup', description: '<p>Made by hand</p>', words: { 青: 'Celadon' } },
+      fr: { name: 'Tasse' },
+    }
+    expect(withTexts(translations, { 'name:en': 'Tea cup', 'name:id': 'Cangkir' })).toEqual({
+      ...translations,
+      en: { ...translations.en, name: 'Tea cup' },
+      id: { name: 'Cangkir' },
+    })
   })
 
   test('creates a product of the rows that follow each other under one name', () => {

@@ -1,4 +1,5 @@
 import { foreignHeads } from '@storefront/contract/domain/spreadsheet/foreign-heads'
+import { partsOfColumn } from '@storefront/contract/domain/spreadsheet/product-texts'
 import { isClearMark, unescapeCell } from '@storefront/contract/domain/spreadsheet/marks'
 import type { CellFault, SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
@@ -13,10 +14,18 @@ const headKey = (column: string) => `spreadsheet.heads.${column}`
 export const HEAD_ROWS_MAX = 20
 const HEAD_MAX = 60
 
+const textOr = (language: Language, key: string, otherwise: string): string =>
+  hasText(key) ? translate(language, key) : otherwise
+
 /** Returns the name of a column in a language. */
 export function headOf(language: Language, column: string): string {
-  const key = headKey(column)
-  return hasText(key) ? translate(language, key) : column
+  const { name, language: ofText } = partsOfColumn(column)
+  const head = textOr(language, headKey(name), name)
+  if (ofText === undefined) return head
+  return translate(language, 'spreadsheet.headOfText', {
+    head,
+    language: textOr(language, `spreadsheet.languages.${ofText}`, ofText),
+  })
 }
 
 /** Columns of heads that the shop chose before, by the head's `comparisonKey`; null for those that it ignores. */

@@ -17,8 +17,8 @@ export type SheetReader = Pick<StaffCtx, 'tenant' | 'perms' | 'language' | 'port
 export interface SheetKind<State, Step> {
   readonly columns: readonly string[]
   readonly permission: Permission
-  /** Columns that a member of staff may neither read nor write. */
-  hiddenColumns?(ctx: Pick<StaffCtx, 'perms'>): readonly string[]
+  /** Returns the columns that a member of staff may read and write on a site, in the order of the export; else all. */
+  columnsFor?(ctx: Pick<StaffCtx, 'perms' | 'tenant'>): readonly string[]
   /**
    * Reads what the site has.
    * @param rows of the file, so that no more is read than they name; null reads everything

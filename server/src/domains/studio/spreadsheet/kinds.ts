@@ -21,11 +21,8 @@ const kinds = {
 } as unknown as Readonly<Record<SpreadsheetKind, AnyKind>>
 
 /** Returns the columns of a kind that the caller may use, in the order of its export. */
-export function columnsOfKind(ctx: Pick<StaffCtx, 'perms'>, name: SpreadsheetKind): readonly string[] {
-  const { columns, hiddenColumns } = kinds[name]
-  const hidden = hiddenColumns?.(ctx) ?? []
-  return columns.filter((column) => !hidden.includes(column))
-}
+export const columnsOfKind = (ctx: Pick<StaffCtx, 'perms' | 'tenant'>, name: SpreadsheetKind): readonly string[] =>
+  kinds[name].columnsFor?.(ctx) ?? kinds[name].columns
 
 /** Returns the permissions with which a job goes on with an import of a kind. @param withCost if its owner may read costs */
 export const permsOfKind = (name: SpreadsheetKind, withCost: boolean): Permission[] => [
@@ -34,7 +31,7 @@ export const permsOfKind = (name: SpreadsheetKind, withCost: boolean): Permissio
 ]
 
 /** Returns the kind for a caller who may edit what it is about; `forbidden` for others. */
-export function sheetKind(ctx: Pick<StaffCtx, 'perms'>, name: SpreadsheetKind): AnyKind | Failure {
+export function sheetKind(ctx: Pick<StaffCtx, 'perms' | 'tenant'>, name: SpreadsheetKind): AnyKind | Failure {
   const kind = kinds[name]
   return hasPermission(ctx.perms, kind.permission) ? { ...kind, columns: columnsOfKind(ctx, name) } : fail('forbidden')
 }

@@ -9,11 +9,14 @@ import {
   productColumnsOfSheet,
   type SheetProduct,
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { type Translations, translationsText } from '@storefront/contract/domain/content/translation'
+import { textCells, textColumns, withTexts } from '@storefront/contract/domain/spreadsheet/product-texts'
 import { isBlank } from '@storefront/contract/domain/text/invisible'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft, StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import { parseDateTime } from '@storefront/contract/domain/date-time'
 import { namedZoneMoment, namedZoneTime } from '@storefront/contract/domain/named-zone'
+import type { Language } from '@storefront/contract/language'
 import { hasPermission, permissions, studioPermissions } from '@storefront/contract/permissions'
 import { type Connection, joinTransaction } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
@@ -44,6 +47,7 @@ interface ProductRow {
   shipping_template: string | null
   seo_title: string
   seo_description: string
+  translations: Translations
   variants: {
     id: number
     attributes: PresentProduct['variants'][number]['attributes']
@@ -58,7 +62,7 @@ interface ProductRow {
 
 // A product without a gallery has the picture of its card, as where it is edited.
 const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.ctype, p.category_id, c.name as category, p.tags, p.is_active, p.price_marked,
-    p.max_per_user, p.on_sale_at, p.off_sale_at, p.shipping_template_id, s.name as shipping_template, p.seo_title, p.seo_description,
+    p.max_per_user, p.on_sale_at, p.off_sale_at, p.shipping_template_id, s.name as shipping_template, p.seo_title, p.seo_description, p.translations,
     (select coalesce(json_agg(json_build_object('id', v.id, 'attributes', v.attributes, 'price', v.price, 'promotion_price', v.promotion_price,
         'sku', v.sku, 'weight', v.weight, 'cost', v.cost) order by v.position, v.id), '[]')
       from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active) as variants,
@@ -77,9 +81,16 @@ interface State extends ProductSheetState {
   /** The data of a product that a file does not hold, by the product's id. */
   readonly rest: ReadonlyMap<
     number,
-    Pick<ProductRow, 'description' | 'category_id' | 'category' | 'shipping_template_id' | 'shipping_template'>
+    Pick<
+      ProductRow,
+      'description' | 'category_id' | 'category' | 'shipping_template_id' | 'shipping_template' | 'translations'
+    >
   >
 }
+
+/** Returns the languages that a site offers beside its main one. */
+const otherLanguages = ({ config, language }: SheetReader['tenant']): Language[] =>
+  config.languages.filter((other) => other !== language)
 
 /** Words of other shops' exports for yes and no. */
 const FOREIGN_WORDS = {
@@ -120,8 +131,17 @@ export async function readProducts(
     ...products.flatMap(({ pictures }) => pictures),
   ]
   const present = products.map(
-    ({ variants, pictures, description: _, category_id: __, shipping_template_id: ___, ...row }): PresentProduct => ({
+    ({
+      variants,
+      pictures,
+      translations,
+      description: _,
+      category_id: __,
+      shipping_template_id: ___,
+      ...row
+    }): PresentProduct => ({
       ...row,
+      texts: textCells(translations, otherLanguages(ctx.tenant)),
       price_marked: amountOrNull(ctx, row.price_marked),
       on_sale_at: localOf(ctx, row.on_sale_at),
       off_sale_at: localOf(ctx, row.off_sale_at),
@@ -143,12 +163,15 @@ export async function readProducts(
     pictures: new Map(images.map((image) => [addressOf(image), image.id])),
     exponent: ctx.tenant.currency.exponent,
     language: ctx.tenant.language,
+    otherLanguages: otherLanguages(ctx.tenant),
     words: { yes: wordsOf('yes', ctx), no: wordsOf('no', ctx) },
     rest: new Map(
-      products.map(({ id, description, category_id, category, shipping_template_id, shipping_template }) => [
-        id,
-        { description, category_id, category, shipping_template_id, shipping_template },
-      ]),
+      products.map(
+        ({ id, description, category_id, category, shipping_template_id, shipping_template, translations }) => [
+          id,
+          { description, category_id, category, shipping_template_id, shipping_template, translations },
+        ],
+      ),
     ),
   }
 }
@@ -179,7 +202,7 @@ function momentOf({ tenant }: StaffCtx, local: string, present: string | undefin
 /** Returns a product of a file as the call that saves one takes it. */
 function draftOf(
   ctx: StaffCtx,
-  { category, shipping_template, pictures, on_sale_at, off_sale_at, ...product }: SheetProduct,
+  { category, shipping_template, pictures, texts, on_sale_at, off_sale_at, ...product }: SheetProduct,
   id: number | null,
   state: State,
 ): ProductDraft {
@@ -213,6 +236,7 @@ function draftOf(
     description: rest?.description ?? '',
     category: categoryId,
     shipping_template: templateId,
+    translations: translationsText('product', withTexts(rest?.translations ?? {}, texts)),
     tags: [...product.tags],
     images: pictures.flatMap((url) => state.pictures.get(url) ?? []),
     variants: product.variants.map((variant) => ({ ...variant, attributes: [...variant.attributes] })),
@@ -245,7 +269,12 @@ const draftOfDetail = ({
 export const productSheet: SheetKind<State, ProductStep> = {
   columns: productColumnsOfSheet,
   permission: permissions.changeProduct,
-  hiddenColumns: ({ perms }) => (hasPermission(perms, studioPermissions.readCost) ? [] : COST_COLUMNS),
+  columnsFor: ({ perms, tenant }) => [
+    ...productColumnsOfSheet.filter(
+      (column) => hasPermission(perms, studioPermissions.readCost) || !COST_COLUMNS.includes(column),
+    ),
+    ...textColumns(otherLanguages(tenant)),
+  ],
   readState: readProducts,
   write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
   plan: (_, rows, state) => planProducts(rows, state),
