@@ -49,7 +49,7 @@ test('work leads to its filtered list, and a failure without a list says what to
   stubCalls({ ...calls, 'GET /studio/overview/': { body: overview } })
   open('/studio/overview')
   const toDo = await screen.findByRole('region', { name: '待办' })
-  expect(within(toDo).getByRole('link', { name: /待处理退货退款/ })).toHaveAttribute(
+  expect(within(toDo).getByRole('link', { name: /待处理退换货/ })).toHaveAttribute(
     'href',
     '/studio/returns?tab=waiting',
   )
@@ -95,7 +95,7 @@ test('what waits is counted beside the entry of the menu and on the tab of the l
   })
   open('/studio/returns')
   const menu = await screen.findByRole('navigation', { name: '主菜单' })
-  expect(await within(menu).findByRole('link', { name: /退货退款\s*3/ })).toBeVisible()
+  expect(await within(menu).findByRole('link', { name: /退换货\s*3/ })).toBeVisible()
   expect(await screen.findByRole('tab', { name: /待处理\s*3/ })).toBeVisible()
   expect(sectionCounts(waiting as never)).toEqual({ returns: 3 })
   expect(waitingKindOf('orders', 'unpaid')).toBeUndefined()

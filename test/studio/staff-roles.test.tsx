@@ -32,7 +32,7 @@ test('a role fills in its permissions and shows the menu that they give, before 
   const preview = within(dialog).getByRole('region', { name: '对方将看到的菜单' })
   expect(preview).toHaveTextContent('优惠券')
   fireEvent.click(within(dialog).getByRole('radio', { name: /订单专员/ }))
-  await waitFor(() => expect(preview).toHaveTextContent('退货退款'))
+  await waitFor(() => expect(preview).toHaveTextContent('退换货'))
   expect(preview).not.toHaveTextContent('优惠券')
   fireEvent.click(within(dialog).getByRole('button', { name: '保存' }))
   await waitFor(() =>

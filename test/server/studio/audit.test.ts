@@ -85,5 +85,5 @@ test('the file of the log has the words of its screen instead of stored names', 
   const file = await t.ports.storage.get(String(body.url).slice('/media/'.length))
   const [, coupon = '', back = ''] = (file?.bytes.toString() ?? '').split('\r\n')
   expect(coupon).toContain(',修改,优惠券,7302,,名称: 满百减十; strange: 1')
-  expect(back).toContain(',处理,退货退款,7301,启用: true,启用: false')
+  expect(back).toContain(',处理,退换货,7301,启用: true,启用: false')
 })
