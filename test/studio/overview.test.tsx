@@ -3,7 +3,7 @@ import { setupRows, setupSteps } from '@storefront/contract/domain/ops/setup'
 import { waitingKinds } from '@storefront/contract/domain/ops/waiting'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
-import { figureLinks, sectionCounts, waitingKindOf, waitingLinks } from '../../studio/src/overview/links'
+import { figureLinks, linkedWaiting, sectionCounts, waitingKindOf, waitingLinks } from '../../studio/src/overview/links'
 import { screens } from '../../studio/src/shell/screens'
 import { owner, stubCalls } from './support/stub-calls'
 
@@ -98,6 +98,9 @@ test('what waits is counted beside the entry of the menu and on the tab of the l
   expect(await within(menu).findByRole('link', { name: /退换货\s*3/ })).toBeVisible()
   expect(await screen.findByRole('tab', { name: /待处理\s*3/ })).toBeVisible()
   expect(sectionCounts(waiting as never)).toEqual({ returns: 3 })
+  const newer = [...waiting, { kind: 'orders_urged', count: 1 }, { kind: 'of_a_newer_server', count: 2 }]
+  expect(sectionCounts(newer as never)).toEqual({ returns: 3 })
+  expect(linkedWaiting(newer as never)).toEqual(newer.slice(0, -1))
   expect(waitingKindOf('orders', 'unpaid')).toBeUndefined()
 })
 

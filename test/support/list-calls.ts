@@ -86,6 +86,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: "operators' completed orders", path: '/ops/shop/order/?tab=completed', index: 'shop_order_pkey' },
     { what: "operators' unpaid orders", path: '/ops/shop/order/?tab=unpaid', index: 'shop_order_open' },
     { what: "operators' orders of days", path: `/ops/shop/order/?${days(200)}`, index: 'shop_order_pkey' },
+    { what: "studio's urged orders", path: '/studio/shop/order/?urged=true', index: 'shop_order_urged' },
     { what: "studio's counts of orders", path: '/studio/shop/order/counts/', index: 'shop_order_open' },
     { what: "studio's counts of a search", path: '/studio/shop/order/counts/?search=茶盏', index: 'shop_order_open' },
     { what: "operators' order search by number", path: '/ops/shop/order/?search=ABC12', index: 'shop_order_search' },

@@ -13,6 +13,7 @@ interface WaitingRow {
 /** Work that may wait for an operator, the most urgent first. */
 export const waitingRows = {
   orders_to_ship: { permission: permissions.changeOrder, route: 'ops.order', query: { tab: 'wait_ship' } },
+  orders_urged: { permission: permissions.changeOrder, route: 'ops.order', query: { urged: 'true' } },
   returns: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'waiting' } },
   appeals: { permission: permissions.judgeAppeal, route: 'ops.orderlinereturn', query: { tab: 'appealed' } },
   returned_goods: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'under_way' } },

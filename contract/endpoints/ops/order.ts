@@ -12,7 +12,14 @@ export const opsOrderEndpoints = {
     method: 'GET',
     path: '/ops/shop/order/',
     summary: "Everybody's orders of a tab, by number, product, buyer or pickup code; the newest first",
-    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({
+        tab: Type.Optional(Type.String({ maxLength: 20 })),
+        /** Orders to send that their buyers urged; false for all others. */
+        urged: Type.Optional(Type.Boolean()),
+      }),
+    ]),
     reply: Page(OpsOrder),
     auth: permissions.changeOrder,
     secondFactor: true,

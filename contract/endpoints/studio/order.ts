@@ -16,6 +16,8 @@ const auth = permissions.changeOrder
 const OrderFilters = Type.Object({
   tab: Type.Optional(Type.String({ maxLength: 20 })),
   status: Type.Optional(Type.Union(orderStatuses.map((status) => Type.Literal(status)))),
+  /** Orders to send that their buyers urged; false for all others. */
+  urged: Type.Optional(Type.Boolean()),
   /** Method by which it was paid. */
   method: Type.Optional(Type.Union(payMethods.map((method) => Type.Literal(method)))),
   flag: Type.Optional(Type.Union(orderFlags.map((flag) => Type.Literal(flag)))),

@@ -60,6 +60,8 @@ const DeskFacts = Type.Object({
   customer_id: Id,
   flag: FlagSchema,
   seller_note: Type.String(),
+  /** When the buyer last asked for it to be sent; null for never, and once it is sent. */
+  urged: Nullable(Moment),
   /** Null before the payment, and for an order without a price. */
   payment: Nullable(OrderPayment),
 })

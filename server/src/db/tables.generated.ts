@@ -2029,6 +2029,8 @@ export interface Tables {
     flag: NarrowColumns['shop_order.flag'] | null
     /** For staff alone. */
     seller_note: string
+    /** When the buyer last urged the seller to send it; null for never. */
+    urged_at: string | null
   }
   /** A path of the site under a short name. */
   short_link: {
@@ -4274,6 +4276,7 @@ export interface NewRows {
     sellerDiscount?: number
     flag?: NarrowColumns['shop_order.flag'] | null
     sellerNote?: string
+    urgedAt?: Date | string | null
   }
   short_link: {
     tenantId: number

@@ -2,8 +2,8 @@ import type { OpsOrder } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
-import { oneOf } from '@/shared/list/fields'
-import { dateRangeFilter } from '@/shared/list/filters'
+import { onField, oneOf } from '@/shared/list/fields'
+import { dateRangeFilter, toggleFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { isSendable, OpsOrderActions } from '@/features/ops/components/OpsOrderActions'
@@ -76,6 +76,6 @@ export const opsOrderList: ListSpec<OpsOrder, OpsOrdersQuery> = {
       { value: 'completed', label: 'pages.order.completed' },
     ],
   },
-  panel: [dateRangeFilter('past')],
-  fields: { tab: oneOf('unpaid', 'wait_ship', 'wait_receive', 'completed') },
+  panel: [dateRangeFilter('past'), toggleFilter('ops.needs', [{ name: 'urged', label: 'opsHome.kind.orders_urged' }])],
+  fields: { tab: oneOf('unpaid', 'wait_ship', 'wait_receive', 'completed'), urged: onField },
 }

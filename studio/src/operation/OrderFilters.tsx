@@ -1,7 +1,7 @@
 import { orderFlags, payMethodsOf } from '@storefront/contract/domain/orders/order-desk'
 import { orderStatuses } from '@storefront/contract/domain/orders/order'
 import type { EndpointsByKey, QueryOf } from '@storefront/contract/endpoints'
-import { Button, Flex, Select, Space } from 'antd'
+import { Button, Checkbox, Flex, Select, Space } from 'antd'
 import { useT } from '../i18n'
 import { useCountry } from '../session/useMe'
 import { FilterDay, FilterText } from './filter-fields'
@@ -16,6 +16,7 @@ export const orderFilters = [
   'status',
   'method',
   'flag',
+  'urged',
   'goods',
   'region',
   'amount_min',
@@ -40,7 +41,7 @@ export function OrderFilters(list: FilteredList) {
   const country = useCountry()
   const hasFilters = orderFilters.some((name) => filters[name])
   return (
-    <Flex gap={8} wrap style={{ marginBottom: 16 }}>
+    <Flex gap={8} wrap align="center" style={{ marginBottom: 16 }}>
       <FilterDay {...list} name="from" label={t('operation.orderFilters.from')} max={filters.to} />
       <FilterDay {...list} name="to" label={t('operation.orderFilters.to')} min={filters.from} />
       {choice(
@@ -55,6 +56,12 @@ export function OrderFilters(list: FilteredList) {
         'flag',
         orderFlags.map((value) => ({ value, label: t(`operation.desk.flags.${value}`) })),
       )}
+      <Checkbox
+        checked={filters.urged === 'true'}
+        onChange={({ target }) => setAll({ urged: target.checked ? 'true' : undefined })}
+      >
+        {t('operation.orderFilters.urged')}
+      </Checkbox>
       <FilterText {...list} name="goods" label={t('operation.orderFilters.goods')} width={136} />
       <FilterText {...list} name="region" label={t('operation.orderFilters.region')} width={136} />
       <Space.Compact>

@@ -110,7 +110,12 @@ export function OrderListScreen() {
         },
         {
           title: t('operation.state'),
-          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          render: (_, { status, status_display, urged }) => (
+            <Flex vertical align="start" gap={4}>
+              <StateTag tone={toneOf(status)}>{status_display}</StateTag>
+              {urged && <StateTag tone="negative">{t('operation.orders.urged')}</StateTag>}
+            </Flex>
+          ),
         },
         {
           title: t('operation.desk.payment'),

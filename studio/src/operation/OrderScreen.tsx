@@ -196,7 +196,16 @@ export function OrderScreen() {
             {
               key: 'state',
               label: t('operation.state'),
-              children: <StateTag tone={toneOf(order.status)}>{order.status_display}</StateTag>,
+              children: (
+                <Flex gap={8} wrap align="center">
+                  <StateTag tone={toneOf(order.status)}>{order.status_display}</StateTag>
+                  {order.urged && (
+                    <StateTag tone="negative">
+                      {t('operation.orders.urgedAt', { at: formatMoment(order.urged, zone) })}
+                    </StateTag>
+                  )}
+                </Flex>
+              ),
             },
             { key: 'buyer', label: t('operation.buyer'), children: <Buyer order={order} /> },
             { key: 'created', label: t('operation.created'), children: formatMoment(order.created, zone) },

@@ -5,7 +5,7 @@ import { isFlag, useStored } from '../app/stored'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { useT } from '../i18n'
 import { DESKTOP, isDesktopPossible, playSound, requestDesktop, showDesktop, SOUND } from './alert-settings'
-import { addressOf, waitingLinks } from './links'
+import { addressOf, linkedWaiting, waitingLinks } from './links'
 import { type News, useNewOrders } from './useNews'
 
 function AlertSettings() {
@@ -60,7 +60,7 @@ export function NewsButton({ news }: { news: News | undefined }) {
     playSound()
     showDesktop(t('overview.newOrder'), orders.map(({ number }) => number).join(' '))
   })
-  const waiting = (news?.waiting ?? []).filter(({ count }) => count > 0)
+  const waiting = linkedWaiting(news?.waiting ?? []).filter(({ count }) => count > 0)
   return (
     <Popover
       trigger="click"

@@ -8,7 +8,7 @@ import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { DayFigures } from './DayFigures'
 import { SetupCard } from './SetupCard'
-import { addressOf, figureLinks, waitingLinks } from './links'
+import { addressOf, figureLinks, linkedWaiting, waitingLinks } from './links'
 import './overview.css'
 
 type Overview = Reply<'GET /studio/overview/'>
@@ -53,7 +53,8 @@ export function OverviewScreen() {
   })
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <Loading />
-  const { days, setup, waiting, figures } = query.data
+  const { days, setup, figures } = query.data
+  const waiting = linkedWaiting(query.data.waiting)
   const failures = figures.filter(({ kind, count }) => isFailure(kind) && count > 0)
   const today = figures.filter(({ kind }) => !isFailure(kind))
   const linkOf = (kind: Overview['figures'][number]['kind']) => {

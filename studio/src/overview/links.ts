@@ -11,6 +11,7 @@ interface ListLink {
 /** The list of each kind of work that waits. */
 export const waitingLinks: Readonly<Record<WaitingKind, ListLink>> = {
   orders_to_ship: { path: 'orders', query: { tab: 'wait_ship' } },
+  orders_urged: { path: 'orders', query: { urged: 'true' } },
   returns: { path: 'returns', query: { tab: 'waiting' } },
   appeals: { path: 'returns', query: { tab: 'appealed' } },
   returned_goods: { path: 'returns', query: { tab: 'under_way' } },
@@ -42,16 +43,31 @@ export const addressOf = ({ path, query }: ListLink): string =>
 
 const kinds = keysOf(waitingLinks)
 
+interface Waiting {
+  readonly kind: WaitingKind
+  readonly count: number
+}
+
+/** Returns the kinds that the studio has a list for: a tab that was open before an update may get newer ones. */
+export const linkedWaiting = <T extends Waiting>(waiting: readonly T[]): T[] =>
+  waiting.filter(({ kind }) => kinds.includes(kind))
+
 /** Returns the kind of work that a tab of a list shows; undefined for other tabs. */
 export const waitingKindOf = (path: string, tab: string): WaitingKind | undefined =>
   kinds.find((kind) => waitingLinks[kind].path === path && waitingLinks[kind].query?.tab === tab)
 
-/** Kinds that stand in a list's badge of the menu: work with an end. Low stock is a state. */
-export const sectionCounts = (waiting: readonly { kind: WaitingKind; count: number }[]): Record<string, number> => {
+/**
+ * Kinds that stand in a list's badge of the menu: work with an end. Low stock is a state, and urged orders are among
+ * those to ship.
+ */
+const unbadged: readonly WaitingKind[] = ['low_stock', 'orders_urged']
+
+/** Returns the number of each list's badge. */
+export const sectionCounts = (waiting: readonly Waiting[]): Record<string, number> => {
   const counts: Record<string, number> = {}
-  for (const { kind, count } of waiting) {
+  for (const { kind, count } of linkedWaiting(waiting)) {
     const [section = ''] = waitingLinks[kind].path.split('/')
-    if (kind !== 'low_stock') counts[section] = (counts[section] ?? 0) + count
+    if (!unbadged.includes(kind)) counts[section] = (counts[section] ?? 0) + count
   }
   return counts
 }

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app'
-import { apply, books, opsStep, paidOrder, type Scene } from '../support/after-sales'
+import { apply, books, idOf, opsStep, paidOrder, type Scene } from '../support/after-sales'
 import { makeBuyer } from '../support/shopping'
 
 let t: TestApp
@@ -70,4 +70,32 @@ test('a buyer urges the shop once a day, and the order’s history tells it', as
     ),
   )
   expect(steps).toHaveLength(1)
+})
+
+test('orders that buyers urged are a filter of staff until they are sent, with the same number among what waits', async () => {
+  const clerk = (await t.user({ perms: ['shop.change_order'] })).client
+  const [urged, calm] = [await paidOrder(t), await paidOrder(t)]
+  await act(urged, 'urge')
+  const numbersAt = async (path: string): Promise<string[]> =>
+    (await clerk.get(path)).body.results.map(({ number }: { number: string }) => number)
+  const both = async (path: string) => {
+    const numbers = await numbersAt(path)
+    return [urged, calm].map(({ number }) => numbers.includes(number))
+  }
+  const countWaiting = async (): Promise<number> =>
+    (await clerk.get('/studio/overview/')).body.waiting.find(({ kind }: { kind: string }) => kind === 'orders_urged')
+      .count
+  for (const list of ['/studio/shop/order/', '/ops/shop/order/']) {
+    expect(await both(`${list}?urged=true`)).toEqual([true, false])
+    expect(await both(`${list}?urged=false`)).toEqual([false, true])
+    expect(await both(`${list}?urged=true&tab=unpaid`)).toEqual([false, false])
+  }
+  const count = await countWaiting()
+  expect((await clerk.get('/studio/shop/order/?urged=true')).body.count).toBe(count)
+  const path = `/studio/shop/order/${await idOf(t, urged.number)}/`
+  expect((await clerk.get(path)).body.urged).toEqual(expect.any(String))
+  await opsStep(t, urged, { action: 'ship', carrier: '顺丰', tracking_no: 'SF1390026640123' })
+  expect(await both('/studio/shop/order/?urged=true')).toEqual([false, false])
+  expect((await clerk.get(path)).body.urged).toBeNull()
+  expect(await countWaiting()).toBe(count - 1)
 })

@@ -40,6 +40,7 @@ export const studioOrder = (more: object = {}) => ({
     customer_id: 9,
     flag: null,
     seller_note: '',
+    urged: null,
     payment: null,
     timeline: [],
     others: { count: 0, results: [] },

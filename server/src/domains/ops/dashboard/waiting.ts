@@ -5,12 +5,14 @@ import { hasPermission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
 import { LOW_STOCK_CONDITION } from '../../shared/in-stock'
+import { URGED } from '../order/service'
 
 const shipStatuses = orderTabs.find(({ key }) => key === 'wait_ship')?.statuses ?? []
 
 /** The count of each kind, with the same condition as the list that it links to. */
 const counts: Readonly<Record<WaitingKind, string>> = {
   orders_to_ship: `select count(*) from shop_order t where t.tenant_id = $1 and t.status in (${shipStatuses.map((status) => `'${status}'`).join(', ')})`,
+  orders_urged: `select count(*) from shop_order t where t.tenant_id = $1 and ${URGED}`,
   returns: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'applied'",
   appeals: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'appealed'",
   returned_goods:

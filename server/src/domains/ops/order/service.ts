@@ -63,10 +63,13 @@ interface OrderList {
 export const inTab = (statuses: readonly OrderStatus[] | null): string =>
   statuses === null ? 'true' : `t.status in (${statuses.map((status) => `'${status}'`).join(', ')})`
 
+/** SQL of the condition that a buyer waits for an order that they urged, as its index has it. */
+export const URGED = "t.urged_at is not null and t.status = 'wait_ship'"
+
 /** Returns the list of everybody's orders of a tab, or the part of the query that is wrong. */
 export function orderListOf(
   ctx: Pick<UserCtx, 'tenant' | 'language'>,
-  query: ListQuery & { readonly tab?: string },
+  query: ListQuery & { readonly tab?: string; readonly urged?: boolean },
 ): OrderList | Failure {
   const order = orderingOf(orderShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
@@ -75,6 +78,7 @@ export function orderListOf(
   const sql = new ListSql(ctx.tenant.id)
   sql.where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   sql.where(inTab(tab.statuses))
+  if (query.urged !== undefined) sql.where(query.urged ? URGED : `not (${URGED})`)
   const failure = applyQuery(ctx, sql, orderShape, query)
   return failure ?? { sql, order }
 }
@@ -82,7 +86,7 @@ export function orderListOf(
 /** Everybody's orders of a tab, the newest first. */
 export async function listOpsOrders(
   ctx: UserCtx,
-  query: ListQuery & { tab?: string },
+  query: ListQuery & { tab?: string; urged?: boolean },
 ): Promise<Page<OpsOrder> | Failure> {
   const list = orderListOf(ctx, query)
   if (list instanceof Failure) return list

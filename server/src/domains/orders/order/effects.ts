@@ -55,7 +55,7 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   pay_virtual: [...afterPaying, rewardOrder, planSettlement],
   cancel: afterClosing,
   expire: afterClosing,
-  urge: [],
+  urge: [noteUrge],
   // Its refunds close the order by refund_all.
   revoke: [],
   ship: afterShipping,
@@ -68,6 +68,15 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
 
 /** Returns the effects of each action, in sequence. */
 export const effectsOf = (action: OrderAction): readonly Effect[] => effects[action]
+
+/** Marks the order, so that staff find it before others. */
+async function noteUrge(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  await tx.rows('update shop_order set urged_at = $3 where tenant_id = $1 and id = $2', [
+    ctx.tenant.id,
+    order.id,
+    ctx.now,
+  ])
+}
 
 /** Plans the automatic confirmation in this many days, replacing an earlier plan. */
 function planConfirm(days: number): Effect {

@@ -9,7 +9,7 @@ import { TICKETS_OF_LINE } from '../../wallet/eticket/record'
 import type { LineState } from './line-state'
 
 export const ORDER_COLUMNS =
-  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at, t.seller_discount, t.flag, t.seller_note'
+  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at, t.seller_discount, t.flag, t.seller_note, t.urged_at'
 
 export async function findOrder(tx: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
   return (
@@ -88,6 +88,8 @@ export interface OrderRow {
   /** Flag and note of staff. */
   flag: OrderFlag | null
   seller_note: string
+  /** When the buyer last asked for it to be sent. */
+  urged_at: string | null
 }
 
 export interface OrderLineRow extends PictureRow, LineState {

@@ -24,11 +24,22 @@ interface ExportInput extends OrderQuery {
   readonly format: ExportFormat
 }
 
-const FILTERS = ['from', 'to', 'search', 'id', 'tab', ...orderFilterNames] as const
+const FILTERS = ['from', 'to', 'search', 'id', 'tab', 'urged', ...orderFilterNames] as const
 
-/** Returns the filters that are set. */
-const filtersOf = (input: OrderQuery): Partial<Record<(typeof FILTERS)[number], string>> =>
-  Object.fromEntries(FILTERS.flatMap((name) => (input[name] ? [[name, input[name]]] : [])))
+type Filters = Partial<Record<(typeof FILTERS)[number], string>>
+
+/** Returns the filters that are set, as the task stores them. */
+const filtersOf = (input: OrderQuery): Filters =>
+  Object.fromEntries(
+    FILTERS.flatMap((name) => {
+      const value = input[name]
+      return value === undefined || value === '' ? [] : [[name, String(value)]]
+    }),
+  )
+
+/** Returns the query of stored filters. */
+const queryOf = ({ urged, ...filters }: Filters): OrderQuery =>
+  ({ ...filters, ...(urged ? { urged: urged === 'true' } : {}) }) as OrderQuery
 
 /**
  * Plans a file of the orders of the list with its filters. Columns of personal data are forbidden to staff who may not
@@ -134,13 +145,13 @@ const cells: Readonly<Record<OrderExportColumn, Cell>> = {
 const isColumn = (name: string): name is OrderExportColumn => Object.hasOwn(cells, name)
 
 /** Returns the orders that fit the filters of a list, with chosen columns. */
-export function orderSource(names: readonly string[], filters: OrderQuery): ExportSource {
+export function orderSource(names: readonly string[], filters: Filters): ExportSource {
   const columns = names.filter(isColumn)
   return {
     heads: (ctx) => columns.map((name) => translate(ctx.language, `studio.orderExport.${name}`)),
     page: (ctx, after) =>
       ctx.db.read(async (tx) => {
-        const list = studioOrderList(ctx, filters)
+        const list = studioOrderList(ctx, queryOf(filters))
         if (list instanceof Failure) throw new Error('the filters of an export cannot be read')
         const { sql } = list
         sql.where(`t.id > ${sql.param(after)}`)

@@ -34,6 +34,7 @@ export async function withDeskFacts(
           customer_id: row.user_id,
           flag: row.flag,
           seller_note: row.seller_note,
+          urged: row.urged_at !== null && row.status === 'wait_ship' ? new Date(row.urged_at).toISOString() : null,
           payment: payment ? { method: payment.method, reference: payment.reference } : null,
         }
       : []

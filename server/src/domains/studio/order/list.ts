@@ -26,7 +26,7 @@ export interface OrderFilters {
   readonly amount_min?: string
   readonly amount_max?: string
 }
-export type OrderQuery = ListQuery & OrderFilters & { readonly tab?: string }
+export type OrderQuery = ListQuery & OrderFilters & { readonly tab?: string; readonly urged?: boolean }
 
 const PAID_BY = (
   param: string,

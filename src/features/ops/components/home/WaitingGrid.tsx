@@ -8,7 +8,8 @@ import s from './Home.module.scss'
 /** The counts of work that waits for this operator, each with a link to its list; empty counts are left out. */
 export function WaitingGrid({ waiting }: Pick<OpsHome, 'waiting'>) {
   const t = useT()
-  const present = waiting.filter(({ count }) => count > 0)
+  // A newer server may know kinds that this version has no list for.
+  const present = waiting.filter(({ kind, count }) => count > 0 && kind in waitingRows)
   if (waiting.length === 0) return null
   return (
     <View className={s.card}>
