@@ -123,6 +123,9 @@ export const ListQuery = Type.Object({
 })
 export type ListQuery = Static<typeof ListQuery>
 
+/** A language of the site in which the items of a list lack a text. */
+export const Untranslated = Type.String({ maxLength: 20 })
+
 /**
  * Reply of every list: how many there are in all, and this page of them. A big list is not counted to its end: a `count`
  * above `LIST_COUNT_MAX` says that there are more than that, and whether rows follow this page, which they do where it is

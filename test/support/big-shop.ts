@@ -33,10 +33,10 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
   ],
   [
     'product',
-    `insert into product (tenant_id, name, abstract, ctype, price, promotion_price, category_id, tags, is_active, count_purchase, created_at, search_keys)
+    `insert into product (tenant_id, name, abstract, ctype, price, promotion_price, category_id, tags, is_active, count_purchase, created_at, search_keys, translated_in)
     select $1, ${nameOf('n')}, '手工拉坯', 'shop.product', ${priceOf('n')}, case when n % 10 = 0 then 900 end,
       (select min(c.id) from category c where c.tenant_id = $1) + n % 20, case when n % 50 = 0 then '{new}' else '{}' end::text[], n % 40 <> 0, n * 7919 % 1000,
-      ${momentOf('n', '$3')}, 'qingyou chazhan' from generate_series(1, $3::int) n`,
+      ${momentOf('n', '$3')}, 'qingyou chazhan', case when n % 100 = 0 then '{}' else '{en}' end::text[] from generate_series(1, $3::int) n`,
   ],
   [
     'variant',
@@ -106,6 +106,9 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
 const SEARCH_INDEXES =
   "select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef ~ 'search_(marks|grams)'"
 
+/** Makes a site offer a second language, in which one of a hundred of its products lacks a text. */
+const OFFER_ENGLISH = `update tenant set config = config || '{"languages": ["en"]}' where tenant_id = $1`
+
 /** A tenant and its number of products, from which the other numbers follow. */
 export interface ShopSize {
   tenantId: number
@@ -122,6 +125,7 @@ export async function fillShops(tx: Connection, sizes: readonly ShopSize[], now:
   for (const { name } of indexes) await tx.exec(`drop index ${name}`)
   await tx.exec('set local session_replication_role = replica')
   for (const { tenantId, products } of sizes) {
+    await tx.rows(OFFER_ENGLISH, [tenantId])
     for (const [table, sql] of FILL) {
       await tx.rows(sql, [tenantId, now, products])
       // The next statement joins these rows.

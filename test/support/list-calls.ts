@@ -77,6 +77,11 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: "studio's products, off sale", path: '/studio/product/?is_active=false', index: 'product_pkey' },
     { what: "studio's products, low", path: '/studio/product/?low=true', index: 'variant_stock_level' },
     { what: "studio's products, sold out", path: '/studio/product/?sold_out=true', index: 'variant_stock_level' },
+    {
+      what: "studio's products that lack English",
+      path: '/studio/product/?untranslated=en',
+      index: 'product_untranslated_en',
+    },
     { what: "operators' products, low", path: '/ops/shop/product/?low=true', index: 'variant_stock_level' },
     { what: "studio's product search by number", path: '/studio/product/?search=sku-77-1', index: 'variant_search' },
     { what: "operators' products", path: '/ops/shop/product/', index: 'product_pkey' },

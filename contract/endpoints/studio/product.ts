@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { LIST_OFFSET_MAX, PRODUCT_CHANGES_MAX } from '../../constants'
-import { ById, Id, Image, ListQuery, Ok, Page } from '../../entities/common'
+import { ById, Id, Image, ListQuery, Ok, Page, Untranslated } from '../../entities/common'
 import {
   EditableProduct,
   ProductChanges,
@@ -52,6 +52,7 @@ export const studioProductEndpoints = {
         category: Type.Optional(Id),
         low: Type.Optional(Type.Boolean()),
         sold_out: Type.Optional(Type.Boolean()),
+        untranslated: Type.Optional(Untranslated),
         /** The archive instead of the products. */
         archived: Type.Optional(Type.Boolean()),
       }),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery } from '../../entities/common'
+import { ById, Id, ListQuery, Untranslated } from '../../entities/common'
 import { BaseValues, ResourceChanges, ResourceItem, ResourcePage, ResourceValues } from '../../entities/studio/resource'
 import { type ResourceName, resourceNames, resourceOf, type resources } from '../../resources'
 import type { Resource } from '../../resources/define'
@@ -13,7 +13,11 @@ const filtersOf = ({ fields, filters = [] }: Resource) => {
     const field = fields[name]
     return field ? [[name, Type.Optional(field.kind === 'reference' ? Id : schemaOf(field))]] : []
   })
-  return Type.Object(Object.fromEntries(entries))
+  const hasTranslations = Object.values(fields).some(({ kind }) => kind === 'translations')
+  return Type.Object({
+    ...Object.fromEntries(entries),
+    ...(hasTranslations ? { untranslated: Type.Optional(Untranslated) } : {}),
+  })
 }
 
 const listOf = <const N extends ResourceName>(name: N) =>

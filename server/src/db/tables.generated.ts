@@ -74,6 +74,7 @@ export interface Tables {
     /** Name and texts as search compares them (migration 0064); the database folds them. */
     search_text: string
     translations: NarrowColumns['article.translations']
+    translated_in: string[]
   }
   article_category: {
     tenant_id: number
@@ -81,6 +82,7 @@ export interface Tables {
     name: string
     slug: string
     translations: NarrowColumns['article_category.translations']
+    translated_in: string[]
   }
   article_like: {
     tenant_id: number
@@ -190,6 +192,7 @@ export interface Tables {
     image_id: number | null
     position: number
     translations: NarrowColumns['category.translations']
+    translated_in: string[]
   }
   /** Coins that a rule granted. The unique keys are the guards: each subject earns once, and no more a day than the rule allows. */
   coin_award: {
@@ -593,6 +596,7 @@ export interface Tables {
     /** Name and texts as search compares them (migration 0064); the database folds them. */
     search_text: string
     translations: NarrowColumns['event.translations']
+    translated_in: string[]
   }
   event_registration: {
     tenant_id: number
@@ -1000,6 +1004,7 @@ export interface Tables {
     title: string
     is_active: boolean
     translations: NarrowColumns['menu.translations']
+    translated_in: string[]
   }
   /** A link of a menu; with `is_sub` it stands below the last one before it that has it not. */
   menu_item: {
@@ -1477,6 +1482,8 @@ export interface Tables {
     /** The template by which it is sent; null is the standard one. */
     shipping_template_id: number | null
     translations: NarrowColumns['product.translations']
+    /** Languages in which each of its texts has a translation. A trigger writes it. */
+    translated_in: string[]
   }
   /** A picture shown beside a product: for this product, for a category, or (both null) for all. */
   product_ad: {
@@ -2665,6 +2672,7 @@ export interface NewRows {
     userId?: number | null
     searchText?: string
     translations?: NarrowColumns['article.translations']
+    translatedIn?: readonly string[]
   }
   article_category: {
     tenantId: number
@@ -2672,6 +2680,7 @@ export interface NewRows {
     name: string
     slug: string
     translations?: NarrowColumns['article_category.translations']
+    translatedIn?: readonly string[]
   }
   article_like: {
     tenantId: number
@@ -2766,6 +2775,7 @@ export interface NewRows {
     imageId?: number | null
     position?: number
     translations?: NarrowColumns['category.translations']
+    translatedIn?: readonly string[]
   }
   coin_award: {
     tenantId: number
@@ -3114,6 +3124,7 @@ export interface NewRows {
     contactPhone?: string
     searchText?: string
     translations?: NarrowColumns['event.translations']
+    translatedIn?: readonly string[]
   }
   event_registration: {
     tenantId: number
@@ -3443,6 +3454,7 @@ export interface NewRows {
     title: string
     isActive?: boolean
     translations?: NarrowColumns['menu.translations']
+    translatedIn?: readonly string[]
   }
   menu_item: {
     tenantId: number
@@ -3819,6 +3831,7 @@ export interface NewRows {
     seoDescription?: string
     shippingTemplateId?: number | null
     translations?: NarrowColumns['product.translations']
+    translatedIn?: readonly string[]
   }
   product_ad: {
     tenantId: number

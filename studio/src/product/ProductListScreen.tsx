@@ -11,6 +11,7 @@ import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { useState } from 'react'
 import { useMe } from '../session/useMe'
+import { UntranslatedFilter } from '../translation/UntranslatedFilter'
 import { SavedViews } from '../views/SavedViews'
 import { bulkCalls } from './bulk/bulk-calls'
 import { ProductBulkBar } from './bulk/ProductBulkBar'
@@ -59,6 +60,7 @@ function useFilters() {
     state: text('state'),
     category: text('category'),
     ordering: text('ordering'),
+    untranslated: text('untranslated'),
   }
 }
 
@@ -68,10 +70,10 @@ export function ProductListScreen() {
   const navigate = useNavigate()
   const symbol = useMe().data?.site.currency.symbol ?? ''
   const categories = useCategories()
-  const { page, set, search, state, category, ordering } = useFilters()
+  const { page, set, search, state, category, ordering, untranslated } = useFilters()
   const [selection, setSelection] = useState<readonly number[]>([])
   const filters = {
-    ...{ search, ordering },
+    ...{ search, ordering, untranslated },
     ...(category && { category: Number(category) }),
     ...(state && stateFilters[state]),
   }
@@ -123,6 +125,7 @@ export function ProductListScreen() {
           options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
           style={{ width: 180 }}
         />
+        <UntranslatedFilter value={untranslated} onChange={(language) => set('untranslated', language)} />
       </Flex>
       {selection.length > 0 && (
         <ProductBulkBar

@@ -17,6 +17,7 @@ import { resourceCalls } from './resource-calls'
 import { fieldText, resourceText } from './texts'
 import { useCellContext } from './useResource'
 import { PAGE_SIZE, sortOrderOf, useListQuery } from '../app/useListQuery'
+import { UntranslatedFilter } from '../translation/UntranslatedFilter'
 import { SavedViews } from '../views/SavedViews'
 
 interface Item {
@@ -29,7 +30,9 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
   const t = useT()
   const navigate = useNavigate()
   const resource = resourceOf(name)
-  const { page, text, set, query } = useListQuery(resource.filters ?? [])
+  const hasTranslations = Object.values(resource.fields).some(({ kind }) => kind === 'translations')
+  const filters = [...(resource.filters ?? []), ...(hasTranslations ? ['untranslated'] : [])]
+  const { page, text, set, query } = useListQuery(filters)
   const [selection, setSelection] = useState<readonly Item[]>([])
   const items = useQuery({
     queryKey: [name, 'list', query],
@@ -40,7 +43,7 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
   if (items.isError) return <Failed error={items.error} onRetry={() => void items.refetch()} />
   // The first column of text leads to the item.
   const linkColumn = resource.columns.find((field) => resource.fields[field]?.kind !== 'image')
-  const hasFilters = text('search') !== undefined || (resource.filters ?? []).some((field) => text(field) !== undefined)
+  const hasFilters = text('search') !== undefined || filters.some((field) => text(field) !== undefined)
   return (
     <>
       <ScreenHead title={resourceText(t, name)}>
@@ -71,6 +74,9 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
             onChange={(value) => set(field, value)}
           />
         ))}
+        {hasTranslations && (
+          <UntranslatedFilter value={text('untranslated')} onChange={(language) => set('untranslated', language)} />
+        )}
       </Flex>
       {resource.bulk && selection.length > 0 && (
         <BulkBar name={name} items={selection} onEnd={() => setSelection([])} />

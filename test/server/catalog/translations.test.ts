@@ -1,3 +1,4 @@
+import { fieldsOfKind, type TranslatedKind, translatedFields } from '@storefront/contract/domain/content/translation'
 import { makeProduct } from '../../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
@@ -147,4 +148,74 @@ test('categories are named in the language of the request, in their list and bes
   const { id } = await create({}, { category: body.id })
   expect((await english.get(`/shop/product/${id}/`)).body.category).toEqual({ id: body.id, name: 'Tea ware' })
   await t.make((tx) => makeProduct(tx, MAIN, { categoryId: body.id }))
+})
+
+describe('the lists of what lacks a text', () => {
+  const full = {
+    ...inEnglish,
+    abstract: 'Thrown by hand',
+    seo_title: 'Longquan celadon gaiwan',
+  }
+  const lists = async (query: string, id: number): Promise<boolean> =>
+    (await staff.get(`/studio/product/?limit=100&${query}`)).body.results.some((one: { id: number }) => one.id === id)
+
+  test('a product is among them until every field with a text in the main language has one', async () => {
+    const { id } = await create({ en: full })
+    const { id: partly } = await create({ en: { ...full, abstract: '' } })
+    const { id: empty } = await create({})
+    const { id: bare } = await create({ en: { name: 'Cup' } }, { abstract: '', description: '<p></p>', seo_title: '' })
+    const areListed = await Promise.all([id, partly, empty, bare].map((one) => lists('untranslated=en', one)))
+    expect(areListed).toEqual([false, true, true, false])
+    expect(await lists('', id)).toBe(true)
+  })
+
+  test('a language that the site does not offer is refused', async () => {
+    for (const language of ['id', 'zh-cn', "en' or true"])
+      expect((await staff.get(`/studio/product/?untranslated=${encodeURIComponent(language)}`)).status).toBe(400)
+  })
+
+  test('a category, an article and an event are found by the same filter', async () => {
+    const editor = (await t.user({ perms: ['shop.change_product', 'post.change_article', 'event.change_event'] }))
+      .client
+    const { id } = (
+      await editor.post(
+        '/studio/category/',
+        { name: '香具', slug: 'incense', parent: null, image: null, position: 0, translations: '{}' },
+        { key: true },
+      )
+    ).body
+    const ids = async (): Promise<number[]> =>
+      (await editor.get('/studio/category/?untranslated=en')).body.results.map((one: { id: number }) => one.id)
+    expect(await ids()).toContain(id)
+    await t.make((tx) =>
+      tx.rows('update category set translations = $3 where tenant_id = $1 and id = $2', [
+        MAIN,
+        id,
+        { en: { name: 'Incense' } },
+      ]),
+    )
+    expect(await ids()).not.toContain(id)
+    for (const name of ['article', 'event', 'articlecategory'])
+      expect((await editor.get(`/studio/${name}/?untranslated=en`)).status).toBe(200)
+  })
+
+  test('the triggers of the tables read the fields that the contract declares', async () => {
+    const rows = await t.make((tx) =>
+      tx.rows<{ name: string; definition: string }>(
+        "select tgname as name, pg_get_triggerdef(oid) as definition from pg_trigger where tgname like '%\\_translated\\_in'",
+      ),
+    )
+    const fields = (text: string | undefined) => (text ?? '').replaceAll("'", '').split(', ').sort()
+    expect(rows.map(({ name }) => name.replace('_translated_in', '').replace('_', '')).sort()).toEqual(
+      Object.keys(translatedFields).sort(),
+    )
+    for (const { name, definition } of rows) {
+      const kind = name.replace('_translated_in', '').replace('_', '') as TranslatedKind
+      const declared = Object.entries(fieldsOfKind(kind)).flatMap(([field, { form }]) =>
+        form === 'words' ? [] : [field],
+      )
+      expect(fields(/set_translated_in\((.*)\)/.exec(definition)?.[1])).toEqual(declared.sort())
+      expect(fields(/UPDATE OF (.*) ON/.exec(definition)?.[1])).toEqual([...declared, 'translations'].sort())
+    }
+  })
 })

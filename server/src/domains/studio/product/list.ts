@@ -7,6 +7,7 @@ import { amount } from '../../../lib/amount'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { productsAndVariants } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { whereUntranslated } from '../../shared/untranslated'
 import { LOW_STOCK_CONDITION, SOLD_OUT } from '../../shared/in-stock'
 
 interface ProductRow extends PictureRow {
@@ -50,6 +51,7 @@ interface Filters {
   low?: boolean
   sold_out?: boolean
   archived?: boolean
+  untranslated?: string
 }
 
 /** Products of the studio's list. */
@@ -62,7 +64,7 @@ export async function listProducts(ctx: UserCtx, query: ListQuery & Filters): Pr
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)
   if (query.sold_out) sql.where(SOLD_OUT)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = whereUntranslated(ctx, sql, query.untranslated) ?? applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, query))
   return {

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@storefront/contract/entities/common'
 import type { ResourceItem } from '@storefront/contract/entities/studio/resource'
+import type { Language } from '@storefront/contract/language'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValues, Resource, RowValues } from '@storefront/contract/resources/define'
 import type { Field, ReferenceTarget, RowsField } from '@storefront/contract/resources/field'
@@ -13,6 +14,7 @@ import { fieldValue } from './codec'
 import { indexOfTable } from '../../../lib/search'
 import type { ResourceTable, RowsTable } from './resource-table.types'
 import { referenceTables, resourceTables } from './tables'
+import { whereUntranslated } from '../../shared/untranslated'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -216,7 +218,8 @@ export async function listItems(ctx: UserCtx, name: ResourceName, query: ListQue
     if (value !== undefined)
       sql.where(`t.${columnName(table, field)} = ${sql.param(value as string | number | boolean)}`)
   }
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure =
+    whereUntranslated(ctx, sql, query.untranslated as Language | undefined) ?? applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<Row & { id: number }>(tx, sql, shape, order, query)
