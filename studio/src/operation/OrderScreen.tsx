@@ -191,7 +191,7 @@ export function OrderScreen() {
       </ScreenHead>
       <Card style={{ marginBottom: 16 }}>
         <Descriptions
-          column={{ xs: 1, lg: 2 }}
+          column={{ xs: 1, md: 2 }}
           items={[
             {
               key: 'state',

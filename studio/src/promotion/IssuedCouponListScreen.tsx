@@ -57,7 +57,7 @@ export function IssuedCouponListScreen() {
       tabs={tabs}
       filters={['coupon']}
       renderFilters={({ filters, setAll }) => (
-        <Flex style={{ width: 280 }} vertical>
+        <Flex style={{ width: 280, marginBottom: 16 }} vertical>
           <ReferenceSelect
             to="coupon"
             label={t('customers.holdings.ofCoupon')}

@@ -98,7 +98,8 @@ export function ReportScreen() {
             <h2>{t('reports.byKey', { name: t(`reports.titles.${report}`) })}</h2>
             <ReportTable
               report={report}
-              title={t(`reports.titles.${report}`)}
+              // The stock's value stands by category.
+              title={t(`reports.titles.${report === 'stock' ? 'category' : report}`)}
               isCompared={data.before !== null}
               lines={[...data.rows, { key: '~total', name: t('reports.total'), ...data.total }]}
             />

@@ -41,11 +41,11 @@ export function CredentialsScreen() {
         columns={[
           { title: t('credentials.kind'), render: (_, { kind }) => t(`credentials.kinds.${kind}`) },
           {
-            title: t('credentials.fields.appId'),
+            title: t('credentials.account'),
             render: (_, { values }) =>
               values.appId ||
               values.merchantId ||
-              values.customer || <Typography.Text type="secondary">-</Typography.Text>,
+              values.customer || <Typography.Text type="secondary">–</Typography.Text>,
           },
           {
             title: t('credentials.state'),

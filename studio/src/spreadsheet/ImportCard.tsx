@@ -24,7 +24,7 @@ export function ImportCard({ kind, onPlan }: ImportCardProps) {
       <Flex vertical gap={16}>
         <Typography.Text>
           {t('sheets.importHelp', {
-            ...{ rows: IMPORT_ROWS[kind], mb: FILE_MB },
+            ...{ rows: IMPORT_ROWS[kind].toLocaleString(currentLanguage()), mb: FILE_MB },
             mark: CLEAR_MARKS[currentLanguage()] ?? '',
           })}
         </Typography.Text>
