@@ -167,6 +167,7 @@ describe('home', () => {
     expect((await kinds('shop.change_product')).kinds).toEqual(['low_stock'])
     expect((await kinds('shop.change_order')).kinds).toEqual([
       'orders_to_ship',
+      'orders_urged',
       'returns',
       'returned_goods',
       'failed_refunds',
