@@ -185,11 +185,11 @@ export interface MerchantAccount {
 }
 
 /** Banks whose virtual accounts are offered. */
-export type Bank = 'bca' | 'bni' | 'bri' | 'mandiri'
+export type VirtualAccountBank = 'bca' | 'bni' | 'bri' | 'mandiri'
 
 export interface PayRequest {
   /** Place in which a buyer pays, or the vendor's method. */
-  scene: 'jsapi' | 'mini' | 'h5' | 'wap' | 'qris' | 'gopay' | Bank
+  scene: 'jsapi' | 'mini' | 'h5' | 'wap' | 'qris' | 'gopay' | VirtualAccountBank
   outTradeNo: string
   /** Minor units of the currency. */
   amount: number

@@ -40,6 +40,41 @@ test('stock added by an operator notifies waiting users, oldest first, as far as
   expect([await of(first), await of(third), await of(await t.user())]).toEqual(['notified', 'waiting', undefined])
 })
 
+test('stock that arrives before a planned sale notifies waiting users when the sale begins', async () => {
+  const { product, waiters } = await createWaiters(t, 1)
+  const plan = (ms: number) =>
+    t.make((tx) =>
+      tx.rows('update product set on_sale_at = $2 where id = $1', [
+        product.id,
+        new Date(t.ports.clock.now().getTime() + ms),
+      ]),
+    )
+  await plan(3_600_000)
+  await restock(t, product, 1)
+  await run()
+  expect(await standing(waiters)).toEqual(['waiting'])
+  t.ports.clock.forward(3599)
+  await run()
+  expect(await standing(waiters)).toEqual(['waiting'])
+  t.ports.clock.forward(1)
+  await run()
+  expect(await standing(waiters)).toEqual(['notified'])
+})
+
+test('a planned sale that begins earlier notifies earlier', async () => {
+  const { product, waiters } = await createWaiters(t, 1)
+  const now = t.ports.clock.now()
+  await t.make((tx) =>
+    tx.rows('update product set on_sale_at = $2 where id = $1', [product.id, new Date(now.getTime() + 3_600_000)]),
+  )
+  await restock(t, product, 1)
+  await run()
+  await t.make((tx) => tx.rows('update product set on_sale_at = $2 where id = $1', [product.id, now]))
+  await restock(t, product, 1)
+  await run()
+  expect(await standing(waiters)).toEqual(['notified'])
+})
+
 test('each user is notified once, and further stock notifies the next one', async () => {
   const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 1)

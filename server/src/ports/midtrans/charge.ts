@@ -1,8 +1,8 @@
 import { asObject, textField } from '../http'
-import type { Bank, GatewayCode, PayRequest } from '../../core/ports.types'
+import type { GatewayCode, PayRequest, VirtualAccountBank } from '../../core/ports.types'
 import { fromJakartaTime } from '../vendor-time'
 
-type Scene = 'qris' | 'gopay' | Bank
+type Scene = 'qris' | 'gopay' | VirtualAccountBank
 type Fields = Record<string, unknown>
 type Code = Omit<GatewayCode, 'expires'>
 
@@ -31,7 +31,7 @@ function scanCode(reply: Fields): Code | null {
   return qr || qrPicture ? { ...NO_CODE, qr, qrPicture: qr ? null : qrPicture } : null
 }
 
-const virtualAccount = (bank: Bank): ChargeRow => ({
+const virtualAccount = (bank: VirtualAccountBank): ChargeRow => ({
   request: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank } }),
   code(reply) {
     const entry = arrayOf(reply.va_numbers)

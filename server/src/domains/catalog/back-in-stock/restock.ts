@@ -13,7 +13,7 @@ const WAITED_FOR =
 // One that is planned already is locked: should it run now, it waits for this transaction and sees what it did.
 const PLAN = `insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'stock_arrival', $2, $3, 0)
   on conflict (tenant_id, kind, key) do update set failed_at = null,
-    run_at = case when job.failed_at is null then job.run_at else excluded.run_at end,
+    run_at = case when job.failed_at is null then least(job.run_at, excluded.run_at) else excluded.run_at end,
     attempts = case when job.failed_at is null then job.attempts else 0 end`
 
 /** Schedules the notification of these products' subscribers, in the transaction that adds the stock. */
@@ -54,9 +54,15 @@ const LOCK =
 const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
   tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
 
-const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from back_in_stock_subscription r
+const PRODUCT = `select p.name, case when p.on_sale_at > $3 then p.on_sale_at end as sold_from, (select coalesce(sum(r.quantity), 0)::int from back_in_stock_subscription r
     where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'notified') as promised
   from product p where p.tenant_id = $1 and p.id = $2 and ${hasPage('p', '$3')}`
+interface ProductRow {
+  readonly name: string
+  /** The beginning of its planned sale; null for one that is sold. */
+  readonly sold_from: string | null
+  readonly promised: number
+}
 // The oldest first, as long as a piece is left for the next one; the last may get fewer than requested.
 const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from back_in_stock_subscription r
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
@@ -74,7 +80,8 @@ export async function lockPromisesOf(tx: Connection, tenantId: number, subscript
 
 /**
  * Notifies the waiting subscribers of a product of the available stock, less the quantity promised to those who are
- * notified and did not buy yet. No subscriber is notified twice, because a subscription leaves `waiting` once.
+ * notified and did not buy yet; of one whose sale is planned, when it begins. No subscriber is notified twice, because a
+ * subscription leaves `waiting` once.
  * @param key the product's id
  */
 export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
@@ -82,8 +89,12 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
     const variants = await lockPromises(tx, tenantId, productId)
     await cancelJob(tx, tenantId, 'stock_arrival', key)
-    const [product] = await tx.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId, ctx.now])
+    const [product] = await tx.rows<ProductRow>(PRODUCT, [tenantId, productId, ctx.now])
     if (!product) return
+    if (product.sold_from !== null) {
+      await scheduleJob(tx, { tenantId, kind: 'stock_arrival', key, runAt: new Date(product.sold_from) })
+      return
+    }
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
     const free = stocks.includes(null)
       ? null
