@@ -74,6 +74,13 @@ export function priceParts(
   }
 }
 
+/** Returns an amount with all its decimals, as staff read it: "¥128.00", "-¥3.50", "Rp150.000". */
+export function formatAmount(amount: string, currency: Pick<Currency, 'code' | 'symbol'>): string {
+  const { sign, symbol, whole } = priceParts(amount, currency)
+  const [, decimals] = amount.split('.')
+  return `${sign}${symbol}${whole}${decimals ? `.${decimals}` : ''}`
+}
+
 /** Returns one line of text: "¥128", "¥12.50", "Rp150.000". */
 export function formatPrice(amount: string, currency: Pick<Currency, 'code' | 'symbol'>): string {
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
@@ -47,6 +48,7 @@ function SendingLinks({ ids }: { ids: readonly number[] }) {
 export function OrderListScreen() {
   const t = useT()
   const site = useMe().data?.site
+  const { money } = useSiteFormat()
   const [selectedIds, setSelectedIds] = useState<readonly number[]>([])
   return (
     <OperationList<Order>
@@ -106,7 +108,7 @@ export function OrderListScreen() {
         {
           title: t('operation.orders.total'),
           align: 'right',
-          render: (_, { tit }) => `${site?.currency.symbol ?? ''}${tit}`,
+          render: (_, { tit }) => money(tit),
         },
         {
           title: t('operation.state'),

@@ -9,6 +9,7 @@ import { Failed, Loading } from '../app/StateView'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatAddress, formatMoment } from '../i18n/format'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { useCan, useMe } from '../session/useMe'
 import { MendButton } from './MendButton'
 import { OfflineButton } from './OfflineButton'
@@ -25,7 +26,7 @@ import { toneOf } from './tones'
 /** The price of an order, as its buyer saw it. */
 function Sums({ order }: { order: Order }) {
   const t = useT()
-  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const { money } = useSiteFormat()
   const { sums, tit, refunded } = order
   const rows = [
     ['goods', sums.goods],
@@ -44,7 +45,7 @@ function Sums({ order }: { order: Order }) {
         .map(([name, value]) => ({
           key: name,
           label: t(`operation.sums.${name}`),
-          children: (name === 'discount' ? '-' : '') + symbol + value,
+          children: (name === 'discount' ? '-' : '') + money(value),
         }))}
       style={{ maxWidth: 320, marginInlineStart: 'auto', marginTop: 16 }}
     />
@@ -53,7 +54,7 @@ function Sums({ order }: { order: Order }) {
 
 function Lines({ order }: { order: Order }) {
   const t = useT()
-  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const { money } = useSiteFormat()
   return (
     <Card title={t('operation.orders.goods')} style={{ marginBottom: 16 }}>
       <Table<Order['lines'][number]>
@@ -81,7 +82,7 @@ function Lines({ order }: { order: Order }) {
               </Flex>
             ),
           },
-          { title: t('operation.orders.price'), align: 'right', render: (_, { upit }) => symbol + upit },
+          { title: t('operation.orders.price'), align: 'right', render: (_, { upit }) => money(upit) },
           { title: t('operation.orders.quantity'), align: 'right', dataIndex: 'quantity' },
           { title: t('operation.orders.left'), align: 'right', dataIndex: 'left_to_send' },
           {

@@ -3,7 +3,7 @@ import { StateTag } from '../app/StateTag'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
-import { useMe } from '../session/useMe'
+import { useSiteFormat } from '../app/useSiteFormat'
 import type { Order } from './OrderListScreen'
 import { StepButton } from './StepButton'
 import { toneOf } from './tones'
@@ -44,7 +44,7 @@ export function RefundSteps({ refund }: { refund: Pick<Refund, 'id' | 'status'> 
 /** The refunds of an order, a row for each part; one that its vendor refused can be tried again or settled. */
 export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   const t = useT()
-  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const { money } = useSiteFormat()
   if (refunds.length === 0) return null
   return (
     <Card title={t('operation.refunds.title')} style={{ marginBottom: 16 }}>
@@ -55,7 +55,7 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
         scroll={{ x: 'max-content' }}
         dataSource={[...refunds]}
         columns={[
-          { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => symbol + amount },
+          { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => money(amount) },
           {
             title: t('operation.state'),
             render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,

@@ -6,6 +6,7 @@ import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
 import { toneOf } from './tones'
@@ -27,6 +28,7 @@ const kindOf = (text: string | undefined) => returnKinds.find((kind) => kind ===
 export function ReturnListScreen() {
   const t = useT()
   const site = useMe().data?.site
+  const { money } = useSiteFormat()
   return (
     <OperationList<OrderReturn>
       name="returns"
@@ -75,7 +77,7 @@ export function ReturnListScreen() {
         {
           title: t('operation.refunds.amount'),
           align: 'right',
-          render: (_, { amount, exchange }) => (exchange ? '–' : `${site?.currency.symbol ?? ''}${amount}`),
+          render: (_, { amount, exchange }) => (exchange ? '–' : money(amount)),
         },
         {
           title: t('operation.state'),

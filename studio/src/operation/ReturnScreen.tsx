@@ -7,6 +7,7 @@ import { Failed, Loading } from '../app/StateView'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { useMe } from '../session/useMe'
 import { RefundRows } from './RefundRows'
 import { type OrderReturn, ReturnSteps } from './ReturnSteps'
@@ -58,6 +59,7 @@ export function ReturnScreen() {
   const t = useT()
   const { number = '' } = useParams()
   const site = useMe().data?.site
+  const { money } = useSiteFormat()
   const query = useQuery({
     queryKey: ['return', number],
     queryFn: () => call('GET /studio/shop/orderlinereturn/{number}/', { params: { number } }),
@@ -101,7 +103,7 @@ export function ReturnScreen() {
                   {
                     key: 'amount',
                     label: t('operation.refunds.amount'),
-                    children: `${site?.currency.symbol ?? ''}${one.amount}`,
+                    children: money(one.amount),
                   },
                 ]),
             { key: 'reason', label: t('operation.returns.reason'), children: one.reason },

@@ -1,7 +1,7 @@
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import type { TextKey } from '../i18n'
-import { useMe } from '../session/useMe'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { ReceiveButton } from './ReceiveButton'
 import { ReopenButton } from './ReopenButton'
 import { ResendButton } from './ResendButton'
@@ -62,7 +62,7 @@ const rowsOf = (agreeQuestion: TextKey): readonly StepRow<NoteAction>[] => [
 /** The steps on a return; a judge also decides on the appeal against its refusal. */
 export function ReturnSteps({ orderReturn }: { readonly orderReturn: OrderReturn }) {
   const { number, actions, amount, exchange, line, quantity } = orderReturn
-  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const { money } = useSiteFormat()
   const { agree, receive } = questions[exchange ? 'parcel' : 'money']
   const step = useStep(
     (body: ReturnStepBody) =>
@@ -96,7 +96,7 @@ export function ReturnSteps({ orderReturn }: { readonly orderReturn: OrderReturn
       )}
       {actions.includes('reopen') && (
         <ReopenButton
-          amount={exchange ? null : `${symbol}${amount}`}
+          amount={exchange ? null : money(amount)}
           isBusy={isBusy}
           onStep={(input) => step.mutateAsync({ action: 'reopen', ...input })}
         />

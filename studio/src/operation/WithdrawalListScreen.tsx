@@ -4,6 +4,7 @@ import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
 import { Steps } from './Steps'
@@ -51,6 +52,7 @@ const tabs = [
 export function WithdrawalListScreen() {
   const t = useT()
   const site = useMe().data?.site
+  const { money } = useSiteFormat()
   return (
     <OperationList<Withdrawal>
       name="withdrawals"
@@ -71,7 +73,7 @@ export function WithdrawalListScreen() {
         {
           title: t('operation.refunds.amount'),
           align: 'right',
-          render: (_, { amount }) => `${site?.currency.symbol ?? ''}${amount}`,
+          render: (_, { amount }) => money(amount),
         },
         {
           title: t('operation.state'),

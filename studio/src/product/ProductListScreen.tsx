@@ -10,7 +10,7 @@ import { sortOrderOf } from '../app/useListQuery'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { useState } from 'react'
-import { useMe } from '../session/useMe'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { UntranslatedFilter } from '../translation/UntranslatedFilter'
 import { SavedViews } from '../views/SavedViews'
 import { bulkCalls } from './bulk/bulk-calls'
@@ -68,7 +68,7 @@ function useFilters() {
 export function ProductListScreen() {
   const t = useT()
   const navigate = useNavigate()
-  const symbol = useMe().data?.site.currency.symbol ?? ''
+  const { money } = useSiteFormat()
   const categories = useCategories()
   const { page, set, search, state, category, ordering, untranslated } = useFilters()
   const [selection, setSelection] = useState<readonly number[]>([])
@@ -190,7 +190,7 @@ export function ProductListScreen() {
             dataIndex: 'price',
             align: 'right',
             ...sortable('price'),
-            render: (price: string) => `${symbol}${price}`,
+            render: (price: string) => money(price),
           },
           {
             title: t('studio.products.stock'),

@@ -1,4 +1,5 @@
 import {
+  formatAmount,
   formatPrice,
   fromDecimal,
   groupThousands,
@@ -43,6 +44,12 @@ test('groupThousands separates every third digit and loses none', () => {
       expect(digits).toMatch(/^\d{1,3}(\.\d{3})*$/)
     }),
   )
+})
+
+test('formatAmount keeps all decimals, and groups thousands where the currency does', () => {
+  expect(formatAmount('6009.00', yuan)).toBe('¥6009.00')
+  expect(formatAmount('-3.50', yuan)).toBe('-¥3.50')
+  expect(formatAmount('7125000', { code: 'IDR', symbol: 'Rp' })).toBe('Rp7.125.000')
 })
 
 test('formatPrice drops zero decimals and keeps all others', () => {
