@@ -6,6 +6,7 @@ import { image, images } from './widgets/image'
 import { mobile } from './widgets/mobile'
 import { date, datetime, time } from './widgets/moment'
 import { number } from './widgets/number'
+import { rate } from './widgets/rate'
 import { region } from './widgets/region'
 import { remote } from './widgets/remote'
 import { hidden, slot, text } from './widgets/text'
@@ -29,6 +30,7 @@ const widgets: Readonly<Record<string, AnyWidget>> = {
   textarea: row(textarea),
   mobile: row(mobile),
   number: row(number),
+  rate: row(rate),
   switch: row(switchWidget),
   select: row(select),
   radio: row(radio),
@@ -36,7 +38,7 @@ const widgets: Readonly<Record<string, AnyWidget>> = {
   date: row(date),
   time: row(time),
   datetime: row(datetime),
-  // The device's own wheel; a screen that carries a calendar gives it as a part.
+  // Columns of numbers; a screen that carries a calendar gives it as a part.
   calendar: row(date),
   image: row(image),
   images: row(images),

@@ -7,6 +7,8 @@ export interface WidgetProps<V> {
   readonly onChange: (value: V) => void
   /** The error of the field, in the reader's language. */
   readonly error: string | null
+  /** Whether the form asks for an answer. */
+  readonly isRequired?: boolean
   /** Called when an upload of the field starts and ends: the form waits for it. */
   readonly onUpload: (change: 1 | -1) => void
   /** The names that lead to the field, with dots, by which its options are stored. */
@@ -44,6 +46,7 @@ export interface FormEnvironment {
 /** One field where it stands in a form. */
 export interface FieldPlace {
   readonly field: FieldSchema
+  readonly isRequired?: boolean
   /** Names and ids of items that lead to its value. */
   readonly path: readonly string[]
   /** The names alone, with dots. */

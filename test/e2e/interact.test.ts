@@ -54,7 +54,7 @@ test('a visitor fills in a form, logs in on submit, and submits the restored inp
   await page.getByLabel('称呼').fill('林小满')
   await page.getByRole('radio', { name: '下午 · 老白茶' }).click()
   await page.getByRole('checkbox', { name: '肉桂' }).click()
-  await page.getByLabel('打个分').fill('5')
+  await page.getByRole('radiogroup', { name: '打个分' }).getByRole('radio', { name: '5 星' }).click()
   await page.getByRole('button', { name: '提交', exact: true }).click()
   await arrive(page, /\/login\//)
   await logIn(page, server)

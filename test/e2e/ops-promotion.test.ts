@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  chooseMoment,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 const OWNER = '13900000001'
 const GATE = '13900000002'
@@ -64,8 +74,8 @@ test('a raffle is drafted, says what it lacks, is completed and published, and c
   await front(page).getByRole('button', { name: '新建抽奖' }).click()
   await arrive(page, /\/ops\/raffle\/new\//)
   await front(page).getByLabel('名称', { exact: true }).fill('立秋福袋')
-  await front(page).getByLabel('开始时间').fill('2098-08-01T10:00')
-  await front(page).getByLabel('结束时间').fill('2098-08-07T20:00')
+  await chooseMoment(page, '开始时间', '2040-08-01 10:00')
+  await chooseMoment(page, '结束时间', '2040-08-07 20:00')
   await front(page).getByLabel('奖品 1 名称').fill('一百颗钻石')
   await front(page)
     .getByRole('button', { name: /^奖品 1 类型/ })
@@ -79,7 +89,7 @@ test('a raffle is drafted, says what it lacks, is completed and published, and c
   await front(page).getByText('还不能发布').waitFor()
   await front(page).getByText('请填写活动规则').waitFor()
   // Dates are those of the site, wherever the operator is.
-  await front(page).getByText('2098/08/01 10:00 – 2098/08/07 20:00').waitFor()
+  await front(page).getByText('2040/08/01 10:00 – 2040/08/07 20:00').waitFor()
   await front(page).getByRole('button', { name: '发布', exact: true }).click()
   await answer(page, '发布')
   await page.getByText(/^还不能发布：/).waitFor()

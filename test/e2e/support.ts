@@ -53,6 +53,18 @@ export async function logInForCookies(browser: Browser, server: RunningServer): 
   return cookies
 }
 
+/** Chooses a day or a moment (`1990-05-04`, `2040-08-01 10:00`) in the field of a name, by its parts. */
+export async function chooseMoment(page: Page, label: string, moment: string): Promise<void> {
+  await page
+    .locator(FRONT)
+    .getByRole('button', { name: new RegExp(`^${label} `) })
+    .click()
+  const sheet = page.getByRole('dialog', { name: label, exact: true })
+  for (const [index, number] of moment.split(/[-: ]/).entries())
+    await sheet.getByRole('radiogroup').nth(index).getByRole('radio', { name: number, exact: true }).click()
+  await sheet.getByRole('button', { name: /^选 / }).click()
+}
+
 /** A picture of what is there, where STUDIO_SHOTS names a folder for it. */
 export async function shoot(page: Page, name: string): Promise<void> {
   if (process.env.STUDIO_SHOTS)

@@ -10,3 +10,7 @@ export const DEPTH_MAX = 5
 export const ITEMS_MAX = 100
 /** Maximum number of options that a search of a field's list returns. */
 export const OPTIONS_LIMIT = 20
+
+/** The highest score of a field in stars that names none, and of any. */
+export const SCORE_MAX = 5
+export const STARS_MAX = 10

@@ -16,7 +16,7 @@ import {
   uploadOf,
   verifyKindOf,
 } from './form-field'
-import { DEPTH_MAX, FIELDS_MAX, FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
+import { DEPTH_MAX, FIELDS_MAX, FORM_TEXT_MAX, ITEMS_MAX, SCORE_MAX, STARS_MAX } from './form-limits'
 import { fitWidget, isKnownType, isKnownWidget } from './form-widgets'
 import { type Fields, isFields } from './values'
 
@@ -63,8 +63,14 @@ function readField(name: string, source: unknown, hints: Fields, place: Place, r
   return readSingle(common, type, widget, raw, options)
 }
 
+/** Returns the bounds of a score in stars: those of the schema within what stands in a line, or one to five. */
+const scoreBounds = ({ minimum = 1, maximum = SCORE_MAX }: Partial<FieldSchema>) => ({
+  minimum: Math.max(Math.ceil(minimum), 0),
+  maximum: Math.min(Math.floor(maximum), STARS_MAX),
+})
+
 function readSingle(
-  common: Pick<FieldSchema, 'title'>,
+  common: Partial<FieldSchema> & Pick<FieldSchema, 'title'>,
   type: string,
   widget: string | undefined,
   raw: Fields,
@@ -82,6 +88,7 @@ function readSingle(
     remote: choices ? undefined : remoteOf(options),
     upload: shape.type === 'image' ? uploadOf(options) : undefined,
     verifyKind: shape.widget === 'mobile' ? verifyKindOf(options) : undefined,
+    ...(shape.widget === 'rate' && scoreBounds(common)),
   }
 }
 

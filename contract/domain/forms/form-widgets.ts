@@ -42,6 +42,7 @@ const WIDGETS: Readonly<Record<string, readonly string[]>> = {
   'date-time': [...WORDS, 'datetime', 'date-time'],
   number: NUMBERS,
   updown: NUMBERS,
+  rate: NUMBERS,
   switch: ['boolean'],
   checkbox: ['boolean'],
   checkboxes: ['array'],
@@ -64,6 +65,7 @@ const VALUE_TYPES: Readonly<Record<string, string>> = {
   calendar: 'date',
   time: 'time',
   datetime: 'datetime',
+  rate: 'integer',
 }
 /** Other names of widgets and types. */
 const ALIASES: Readonly<Record<string, string>> = { 'date-time': 'datetime', checkbox: 'switch', updown: 'number' }

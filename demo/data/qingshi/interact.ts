@@ -39,7 +39,7 @@ export const forms: readonly FormSeed[] = [
       mobile: { 'ui:widget': 'mobile', 'ui:placeholder': '选填，用来通知下一场' },
       session: { 'ui:widget': 'radio' },
       teas: { 'ui:options': { enumNames: ['肉桂', '水仙', '奇兰', '白鸡冠', '老白茶'] } },
-      score: { 'ui:placeholder': '1 到 5，5 分最好' },
+      score: { 'ui:widget': 'rate' },
       words: { 'ui:widget': 'textarea', 'ui:placeholder': '哪一泡印象最深，哪里可以更好' },
       photo: { 'ui:options': { maxKb: 8192 } },
     },

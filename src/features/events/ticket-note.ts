@@ -1,6 +1,7 @@
 import type { ZoneOffsets } from '@storefront/contract/domain/zone'
 import type { EventDetail } from '@storefront/contract/entities/events/event'
 import type { Translate } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import { remainingKind } from '@/shared/item-card/event-phase'
 
@@ -14,9 +15,10 @@ const words = { none: 'pages.event.soldOut', few: 'pages.event.left', ample: 'pa
  */
 export function ticketNote(t: Translate, { state, left, sale_start, sale_end }: Sale, offsets?: ZoneOffsets): string {
   if (state === 'over') return t('event.saleOver')
-  if (state === 'future') return t('event.saleFrom', { moment: sale_start ? dateTimeText(sale_start, offsets) : '' })
+  if (state === 'future')
+    return t('event.saleFrom', { moment: sale_start ? planText(t, dateTimeText(sale_start, offsets)) : '' })
   const leftText = t(words[state === 'sold_out' ? 'none' : remainingKind(left)], { n: left ?? 0 })
   return sale_end && state === 'open'
-    ? `${leftText} · ${t('event.saleUntil', { moment: endTimeText(sale_end, offsets) })}`
+    ? `${leftText} · ${t('event.saleUntil', { moment: planText(t, endTimeText(sale_end, offsets)) })}`
     : leftText
 }

@@ -1,5 +1,5 @@
 import type { OpsEvent } from '@storefront/contract/entities/events/ops-event'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { onField, oneOf, yesNoField } from '@/shared/list/fields'
 import { choiceFilter, dateRangeFilter, toggleFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
@@ -35,7 +35,7 @@ function EventRow({ event }: { readonly event: OpsEvent }) {
       title={name}
       status={t(is_active ? 'opsEvent.on' : 'opsEvent.off')}
       isActive={is_active}
-      lines={[eventTimeText(event), address, eventCounts(t, event).join(' · ')]}
+      lines={[eventTimeText(t, event), address, eventCounts(t, event).join(' · ')]}
       actions={actions.length > 0 ? <EventActions event={event} actions={actions} isInList /> : null}
     />
   )

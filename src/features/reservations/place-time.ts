@@ -1,7 +1,8 @@
-import { addDays, weekdayFromSunday } from '@storefront/contract/domain/day'
+import { addDays } from '@storefront/contract/domain/day'
 import { zonedTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import type { ResvDetail, ResvRecord, TimeRange } from '@storefront/contract/entities/reservations/reservation'
 import type { Translate } from '@/i18n'
+import { dayText } from '@/i18n/plan-text'
 import { deviceMinutes } from '@/lib/time'
 
 export type PlaceZone = ResvDetail['time_zone']
@@ -22,12 +23,6 @@ export function zoneLabel({ name, offsets }: PlaceZone, at: number): string {
   return `${name} (UTC${minutes < 0 ? '-' : '+'}${hours}${rest > 0 ? `:${two(rest)}` : ''})`
 }
 
-/** `2026/03/01 周日` of a day. */
-export function dayLabel(t: Translate, date: string): string {
-  const weekday = t('reservation.weekdays').split(' ')[weekdayFromSunday(date)]
-  return `${date.replace(/-/g, '/')} ${weekday ?? ''}`.trim()
-}
-
 /** `09:00–10:30` of a slot, or its start alone; what ends on the next day says so. */
 export function slotLabel(
   t: Translate,
@@ -40,7 +35,7 @@ export function slotLabel(
 
 /** First and last day of something that is booked as a whole; one day alone where they are the same. */
 export const spanLabel = (t: Translate, first: string, last: string): string =>
-  first === last ? dayLabel(t, first) : `${dayLabel(t, first)} – ${dayLabel(t, last)}`
+  first === last ? dayText(t, first) : `${dayText(t, first)} – ${dayText(t, last)}`
 
 /** Returns the time of a booking in the place's zone. */
 export function bookingTimeLabel(
@@ -48,10 +43,10 @@ export function bookingTimeLabel(
   { start_date, start_time, end_date, end_time, resvvariant }: ResvRecord,
 ): string {
   if (resvvariant.is_all_day) return spanLabel(t, start_date, end_date)
-  const start = `${dayLabel(t, start_date)} ${start_time}`
+  const start = `${dayText(t, start_date)} ${start_time}`
   if (resvvariant.start_time_only) return start
   if (end_date === start_date) return `${start}–${end_time}`
   return end_date === addDays(start_date, 1)
     ? `${start}–${t('reservation.nextDay', { time: end_time })}`
-    : `${start} – ${dayLabel(t, end_date)} ${end_time}`
+    : `${start} – ${dayText(t, end_date)} ${end_time}`
 }

@@ -15,6 +15,7 @@ export function Fields({ form, path, schemaKey }: Omit<FieldPlace, 'field'> & { 
       Object.entries(form.properties).map(([name, field]): FieldPlace & { readonly name: string } => ({
         name,
         field,
+        isRequired: form.required.includes(name),
         path: [...path, name],
         schemaKey: schemaKey === '' ? name : `${schemaKey}.${name}`,
       })),

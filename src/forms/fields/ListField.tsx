@@ -5,6 +5,7 @@ import { useT } from '@/i18n'
 import { focusOn } from '@/platform/focus'
 import { Pressable } from '@/platform/elements/pressable'
 import { confirm } from '@/ui/overlay/dialogs'
+import { RequiredMark } from '@/ui/controls/TextField'
 import { Icon } from '@/ui/display/Icon'
 import { useFormContext, useFormState } from '../form-context'
 import { NO_ROWS } from '../store/rows'
@@ -19,6 +20,7 @@ import { ListItem } from './ListItem'
  */
 export function ListField({
   field,
+  isRequired,
   path,
   schemaKey,
   renderItem,
@@ -57,7 +59,10 @@ export function ListField({
       aria-describedby={[description && `${id}d`, error && `${id}e`].filter(Boolean).join(' ') || undefined}
     >
       <View className={s.head}>
-        <View className={s.groupTitle}>{title}</View>
+        <View className={s.groupTitle}>
+          {title}
+          {isRequired ? <RequiredMark errorId={`${id}e`} /> : null}
+        </View>
         {ids.length > 1 ? (
           <Pressable
             className={s.removeAll}

@@ -5,7 +5,7 @@ import { widgetOf } from '../registry'
 import type { FieldPlace } from '../types'
 
 /** A field of one widget. It is drawn again when its own value or error changes, and for nothing else. */
-export function SingleField({ field, path, schemaKey }: FieldPlace) {
+export function SingleField({ field, isRequired, path, schemaKey }: FieldPlace) {
   const { store, remaining, parts } = useFormContext()
   const value = useFormState((state) => store.valueAt(state, path))
   const error = useFormState(({ errors }) => errors[keyOf(path)] ?? null)
@@ -28,6 +28,7 @@ export function SingleField({ field, path, schemaKey }: FieldPlace) {
       field={fieldWithCounts}
       value={value}
       error={error}
+      isRequired={isRequired}
       onChange={onChange}
       onUpload={onUpload}
       schemaKey={schemaKey}

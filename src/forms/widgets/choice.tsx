@@ -8,7 +8,7 @@ import type { Option } from '@/ui/overlay/OptionSheet'
 import type { Widget, WidgetProps } from '../types'
 import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import s from './widgets.module.scss'
-import { isLong } from './text'
+import { useControl } from './control'
 
 const none: NonNullable<FieldSchema['choices']> = []
 
@@ -33,50 +33,37 @@ function optionsOf(t: Translate, { choices = none }: FieldSchema): readonly Opti
   )
 }
 
-function SelectWidget({ field, value, onChange, error }: WidgetProps<string>) {
+function SelectWidget(props: WidgetProps<string>) {
   const t = useT()
-  return (
-    <SelectField
-      label={field.title}
-      options={optionsOf(t, field)}
-      value={value}
-      placeholder={field.placeholder}
-      onChange={onChange}
-      error={error}
-      description={field.description}
-      isStacked={isLong(field)}
-    />
-  )
+  const { field, value, onChange } = props
+  return <SelectField {...useControl(props)} options={optionsOf(t, field)} value={value} onChange={onChange} />
 }
 
-interface RowsProps {
-  readonly field: FieldSchema
+interface RowsProps extends Pick<WidgetProps<unknown>, 'field' | 'error' | 'isRequired'> {
   readonly one: boolean
   readonly chosenValues: readonly string[]
   readonly onChange: (chosenValues: readonly string[]) => void
-  readonly error: string | null
 }
 
-function ChoiceRows({ field, ...rows }: RowsProps) {
+function ChoiceRows(props: RowsProps) {
   const t = useT()
-  return <OptionRows {...rows} label={field.title} options={optionsOf(t, field)} description={field.description} />
-}
-
-function RadioWidget({ field, value, onChange, error }: WidgetProps<string>) {
+  const { field, one, chosenValues, onChange } = props
+  const { label, description, error, isRequired } = useControl(props)
   return (
-    <ChoiceRows
-      one
-      field={field}
-      chosenValues={value ? [value] : []}
-      onChange={([first = '']) => onChange(first)}
-      error={error}
+    <OptionRows
+      {...{ label, description, error, isRequired, one, chosenValues, onChange }}
+      options={optionsOf(t, field)}
     />
   )
 }
 
+function RadioWidget({ value, onChange, ...props }: WidgetProps<string>) {
+  return <ChoiceRows {...props} one chosenValues={value ? [value] : []} onChange={([first = '']) => onChange(first)} />
+}
+
 /** At most one of several acts as a radio (spec 5), but its value is still a list. */
-function CheckboxesWidget({ field, value, onChange, error }: WidgetProps<readonly string[]>) {
-  return <ChoiceRows one={field.maxItems === 1} field={field} chosenValues={value} onChange={onChange} error={error} />
+function CheckboxesWidget({ value, onChange, ...props }: WidgetProps<readonly string[]>) {
+  return <ChoiceRows {...props} one={props.field.maxItems === 1} chosenValues={value} onChange={onChange} />
 }
 
 export const select: Widget<string> = { empty: '', parse: parseChoice, Component: SelectWidget }

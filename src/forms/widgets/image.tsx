@@ -9,10 +9,17 @@ import type { Widget, WidgetProps } from '../types'
 import { type ImageValue, parsePicture, previewOf, usePictureSource } from './picture'
 import s from './widgets.module.scss'
 
-function ImageWidget({ field, value, onChange, error, onUpload }: WidgetProps<ImageValue | null>) {
+function ImageWidget({ field, value, onChange, error, isRequired, onUpload }: WidgetProps<ImageValue | null>) {
   const errorId = `${useId()}e`
   return (
-    <Field label={field.title} error={error} errorId={errorId} description={field.description} isStacked>
+    <Field
+      label={field.title}
+      error={error}
+      errorId={errorId}
+      description={field.description}
+      isRequired={isRequired}
+      isStacked
+    >
       <View className={s.place}>
         <Uploader
           label={field.title}
@@ -34,14 +41,21 @@ const keyOfPicture = (picture: ImageValue): string => (typeof picture === 'strin
 const itemOf = (field: FieldSchema): FieldSchema => field.items ?? field
 
 /** Several pictures, and an uploader for one more until the limit is reached. */
-function ImagesWidget({ field, value, onChange, error, onUpload }: WidgetProps<readonly ImageValue[]>) {
+function ImagesWidget({ field, value, onChange, error, isRequired, onUpload }: WidgetProps<readonly ImageValue[]>) {
   const t = useT()
   const errorId = `${useId()}e`
   const item = itemOf(field)
   const source = usePictureSource(item)
   const uploader = { source, rules: item.picture, onBusy: onUpload }
   return (
-    <Field label={field.title} error={error} errorId={errorId} description={field.description} isStacked>
+    <Field
+      label={field.title}
+      error={error}
+      errorId={errorId}
+      description={field.description}
+      isRequired={isRequired}
+      isStacked
+    >
       <View className={s.pictures} role="group" aria-label={field.title}>
         {value.map((picture, index) => (
           <Uploader

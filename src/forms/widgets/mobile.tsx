@@ -5,7 +5,8 @@ import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import { useFormContext } from '../form-context'
 import type { Widget, WidgetProps } from '../types'
-import { isLong, parseText } from './text'
+import { useControl } from './control'
+import { parseText } from './text'
 
 /** A number and the code that proves it, where the form asks for one (spec 3: mobile form option). */
 interface ProvenMobile {
@@ -13,26 +14,11 @@ interface ProvenMobile {
   readonly verify_code: string
 }
 
-function NumberField({
-  field,
-  value,
-  onChange,
-  error,
-}: Pick<WidgetProps<string>, 'field' | 'value' | 'onChange' | 'error'>) {
-  return (
-    <MobileField
-      label={field.title}
-      isStacked={isLong(field)}
-      value={value}
-      placeholder={field.placeholder}
-      onChange={onChange}
-      error={error}
-      description={field.description}
-    />
-  )
+function NumberField(props: Omit<WidgetProps<string>, 'onUpload' | 'schemaKey'>) {
+  return <MobileField {...useControl(props)} value={props.value} onChange={props.onChange} />
 }
 
-function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<ProvenMobile>) {
+function ProvenMobileFields({ field, value, onChange, error, isRequired }: WidgetProps<ProvenMobile>) {
   const t = useT()
   const { SendCode } = useFormContext()
   const isCodeWrong = error === t('form.code')
@@ -42,6 +28,7 @@ function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<Prove
       <NumberField
         field={field}
         value={value.mobile}
+        isRequired={isRequired}
         error={isCodeWrong ? null : error}
         onChange={(mobile) => onChange({ mobile, verify_code: '' })}
       />
@@ -51,6 +38,7 @@ function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<Prove
         label={t('form.codeLabel')}
         placeholder={t('form.code')}
         value={value.verify_code}
+        isRequired={isRequired}
         error={isCodeWrong ? error : null}
         onChange={(text) => onChange({ ...value, verify_code: normalizeCode(text) })}
         trailing={SendCode && field.verifyKind ? <SendCode mobile={value.mobile} kind={field.verifyKind} /> : undefined}

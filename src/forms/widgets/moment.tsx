@@ -3,23 +3,20 @@ import { dateTimeKindOf } from '@storefront/contract/domain/forms/form'
 import { today } from '@/lib/time'
 import { DateField } from '@/ui/controls/DateField'
 import type { Widget, WidgetProps } from '../types'
-import { isLong } from './text'
+import { useControl } from './control'
 
-function MomentWidget({ field, value, onChange, error }: WidgetProps<string>) {
+function MomentWidget(props: WidgetProps<string>) {
+  const { field, value, onChange } = props
   const { past, future } = field.dates ?? {}
   return (
     <DateField
+      {...useControl(props)}
       kind={dateTimeKindOf(field) ?? 'date'}
-      label={field.title}
-      isStacked={isLong(field)}
       value={value}
-      placeholder={field.placeholder}
       clearable
       min={past ? today() : undefined}
       max={future ? today() : undefined}
       onChange={onChange}
-      error={error}
-      description={field.description}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { numberAnswer } from '@storefront/contract/domain/forms/form'
 import { NumberField } from '@/ui/controls/NumberField'
 import type { Widget, WidgetProps } from '../types'
-import { isLong } from './text'
+import { useControl } from './control'
 
 type Kind = 'number' | 'integer'
 /** A text is what a rule tells of (spec 5): an integer with a decimal point, or what is no exact number. */
@@ -11,18 +11,15 @@ const textOf = (value: NumberValue): string => (value === null ? '' : String(val
 
 const kindOf = (type: string): Kind => (type === 'integer' ? 'integer' : 'number')
 
-function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue>) {
+function NumberWidget(props: WidgetProps<NumberValue>) {
+  const { field, value, onChange } = props
   const kind = kindOf(field.type)
   return (
     <NumberField
+      {...useControl(props)}
       // Negative numbers: the keypads of digits have no minus.
       kind={field.minimum !== undefined && field.minimum >= 0 ? (kind === 'integer' ? 'number' : 'decimal') : 'text'}
-      label={field.title}
-      isStacked={isLong(field)}
       value={textOf(value)}
-      placeholder={field.placeholder}
-      error={error}
-      description={field.description}
       onChange={(text) => onChange(numberAnswer(text, kind))}
     />
   )

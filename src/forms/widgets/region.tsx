@@ -5,7 +5,7 @@ import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import { useCountry } from '@/ui/country'
 import type { Widget, WidgetProps } from '../types'
-import { isLong } from './text'
+import { useControl } from './control'
 
 /**
  * Codes of province, city and district ('' where a pasted address leaves it open), and their names in a row as they are
@@ -23,7 +23,8 @@ const isRegion = (raw: unknown): raw is RegionValue =>
   raw !== null &&
   ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
 
-function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue | null>) {
+function RegionWidget(props: WidgetProps<RegionValue | null>) {
+  const { value, onChange } = props
   const country = useCountry()
   const [open, setOpen] = useState(false)
   return (
@@ -42,16 +43,7 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
           }}
         />
       </View>
-      <PickField
-        label={field.title}
-        chosenText={value?.display}
-        placeholder={field.placeholder}
-        error={error}
-        description={field.description}
-        isStacked={isLong(field)}
-        isOpen={open}
-        onOpen={() => setOpen(true)}
-      />
+      <PickField {...useControl(props)} chosenText={value?.display} isOpen={open} onOpen={() => setOpen(true)} />
     </>
   )
 }

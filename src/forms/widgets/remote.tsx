@@ -12,7 +12,7 @@ import { TextField } from '@/ui/controls/TextField'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { useFormContext } from '../form-context'
 import type { Widget, WidgetProps } from '../types'
-import { isLong } from './text'
+import { useControl } from './control'
 import s from './widgets.module.scss'
 
 interface RemoteOption {
@@ -51,20 +51,11 @@ function useOptions(url: string | null, keyword: string): readonly RemoteOption[
 }
 
 function RemoteWidget(props: Props) {
-  const { field, value, error } = props
+  const { field, value } = props
   const [open, setOpen] = useState(false)
   return (
     <>
-      <PickField
-        label={field.title}
-        chosenText={value?.label}
-        placeholder={field.placeholder}
-        error={error}
-        description={field.description}
-        isStacked={isLong(field)}
-        isOpen={open}
-        onOpen={() => setOpen(true)}
-      />
+      <PickField {...useControl(props)} chosenText={value?.label} isOpen={open} onOpen={() => setOpen(true)} />
       <Sheet open={open} title={field.title} onClose={() => setOpen(false)}>
         <OptionSearch {...props} onDone={() => setOpen(false)} />
       </Sheet>

@@ -19,7 +19,7 @@ const NO_RULES = {}
  * alone, like the calendar.
  */
 export function SignaturePart(props: WidgetProps<SignatureValue | null>) {
-  const { field, value, onChange, error, onUpload } = props
+  const { field, value, onChange, error, isRequired, onUpload } = props
   const t = useT()
   const errorId = `${useId()}e`
   const [isTyping, setTyping] = useState(isTypedName(value))
@@ -51,6 +51,7 @@ export function SignaturePart(props: WidgetProps<SignatureValue | null>) {
       isStacked
       label={field.title}
       error={error}
+      isRequired={isRequired}
       errorId={errorId}
       description={field.description ?? (picture ? undefined : t('signature.paper'))}
     >

@@ -1,30 +1,18 @@
 import type { Widget, WidgetProps } from '../types'
 import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import { TextField } from '@/ui/controls/TextField'
+import { useControl } from './control'
 
 export const parseText = (raw: unknown): string =>
   typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : ''
-
-/** Whether a label is too long for the column beside the field: it is shown above the field. */
-export const isLong = ({ title }: FieldSchema): boolean => [...title].length > 6
 
 /** The keyboard that a text's format asks for. */
 const kindOf = ({ format, widget }: FieldSchema) =>
   widget === 'password' ? 'password' : format === 'email' ? 'email' : 'text'
 
-function TextWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return (
-    <TextField
-      kind={kindOf(field)}
-      label={field.title}
-      isStacked={isLong(field)}
-      value={value}
-      placeholder={field.placeholder}
-      onChange={onChange}
-      error={error}
-      description={field.description}
-    />
-  )
+function TextWidget(props: WidgetProps<string>) {
+  const { field, value, onChange } = props
+  return <TextField {...useControl(props)} kind={kindOf(field)} value={value} onChange={onChange} />
 }
 
 export const text: Widget<string> = { empty: '', parse: parseText, Component: TextWidget }

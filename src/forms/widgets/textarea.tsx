@@ -1,20 +1,11 @@
 import { TextArea } from '@/ui/controls/TextField'
 import type { Widget, WidgetProps } from '../types'
-import { isLong, parseText } from './text'
+import { useControl } from './control'
+import { parseText } from './text'
 
-function TextareaWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return (
-    <TextArea
-      isStacked={isLong(field)}
-      label={field.title}
-      value={value}
-      placeholder={field.placeholder}
-      max={field.maxLength}
-      onChange={onChange}
-      error={error}
-      description={field.description}
-    />
-  )
+function TextareaWidget(props: WidgetProps<string>) {
+  const { field, value, onChange } = props
+  return <TextArea {...useControl(props)} value={value} max={field.maxLength} onChange={onChange} />
 }
 
 export const textarea: Widget<string> = { empty: '', parse: parseText, Component: TextareaWidget }

@@ -21,7 +21,7 @@ interface TypedNameProps extends WidgetProps<SignatureValue | null> {
 }
 
 /** A name that is typed instead of a signature. */
-export function TypedName({ field, value, onChange, error, trailing }: TypedNameProps) {
+export function TypedName({ field, value, onChange, error, isRequired, trailing }: TypedNameProps) {
   const t = useT()
   return (
     <TextField
@@ -32,6 +32,7 @@ export function TypedName({ field, value, onChange, error, trailing }: TypedName
       placeholder={field.placeholder ?? t('signature.name')}
       onChange={(name) => onChange(name === '' ? null : { name })}
       error={error}
+      isRequired={isRequired}
       description={field.description}
       trailing={trailing}
     />

@@ -33,6 +33,9 @@ export interface PressableProps {
 /** A group of controls with keys of its own, for instance the arrows of a calendar. */
 export interface KeyGroupProps {
   readonly label: string
+  readonly role?: 'group' | 'radiogroup'
+  /** Ids of the texts that say more about it. */
+  readonly describedBy?: string
   readonly className?: string
   /** Gets the key's name as the web has it (`ArrowLeft`); true when it was the group's. */
   readonly onKey: (key: string) => boolean
@@ -108,9 +111,6 @@ export interface DateInputProps {
   /** Empty while nothing is chosen. */
   readonly value: string
   readonly onChange: (text: string) => void
-  /** Left, and what was typed there is no such moment. */
-  readonly onUnreadable: () => void
-  readonly onBlur?: () => void
   readonly min?: string
   readonly max?: string
   readonly label: string

@@ -1,13 +1,13 @@
 import type { EventBrief } from '@storefront/contract/entities/events/event'
 import { dateTimeText, daysBetween, endTimeText } from '@/lib/time'
 
-type EventTime = Pick<EventBrief, 'start' | 'end' | 'is_all_day' | 'time_zone'>
+export type EventTime = Pick<EventBrief, 'start' | 'end' | 'is_all_day' | 'time_zone'>
 
 /**
- * "2025/11/02 14:00-17:00", "2025/11/02 14:00 - 2025/11/03 10:00", or dates alone for whole days; as the event's own
- * zone shows them.
+ * Returns the time of an event as its own zone shows it: a day with two times, two days with one each, or days alone if
+ * it lasts whole days.
  */
-export function eventTimeText({ start, end, is_all_day, time_zone }: EventTime): string {
+export function eventSpanText({ start, end, is_all_day, time_zone }: EventTime): string {
   const offsets = time_zone?.offsets
   if (is_all_day) {
     const { first, last } = daysBetween(start, end, offsets)

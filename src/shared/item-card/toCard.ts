@@ -3,7 +3,7 @@ import type { EventBrief } from '@storefront/contract/entities/events/event'
 import type { ArticleBrief } from '@storefront/contract/entities/content/article'
 import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import { eventBadge, eventPhase } from '@/shared/item-card/event-phase'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventSpanText } from '@/shared/item-card/event-time'
 import { currentAmount, formerAmount } from '@/shared/item-card/product-amount'
 import { countLabel } from '@/lib/count'
 import { amountOf, isRecord, numberOf, recordsOf, textOf } from '@/lib/read'
@@ -88,7 +88,7 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
   return {
     key: `e${keyOf(raw, index)}`,
     title: event.text(raw, 'name'),
-    sub: isDated ? eventTimeText(time) : '',
+    sub: isDated ? eventSpanText(time) : '',
     place: event.text(raw, 'address'),
     image: event.image(raw, 'main_image'),
     ratio: POSTER,

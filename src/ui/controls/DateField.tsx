@@ -1,10 +1,10 @@
 import { type DateTimeKind, dateTimeViolation } from '@storefront/contract/domain/date-time'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { type Translate, useT } from '@/i18n'
-import { DateInput } from '@/platform/elements/date-input'
 import { Pressable } from '@/platform/elements/pressable'
 import { cx } from '@/lib/text'
 import s from './DateField.module.scss'
+import { MomentInput } from './MomentInput'
 import { Icon } from '@/ui/display/Icon'
 import { describedBy, Field } from './TextField'
 import field from './TextField.module.scss'
@@ -21,6 +21,7 @@ export interface DateFieldProps {
   readonly placeholder?: string
   /** A further error; the field itself reports a value that is no moment or out of bounds. */
   readonly error?: string | null
+  readonly isRequired?: boolean
   readonly description?: string
   /** Label above: it is long. */
   readonly isStacked?: boolean
@@ -47,7 +48,7 @@ export function dateTimeError(
   return violation && t(`form.${kind}`)
 }
 
-/** A day, a time or both, chosen on the device's own wheel. */
+/** A day, a time or both, chosen by its parts. */
 export function DateField({
   kind,
   label,
@@ -57,6 +58,7 @@ export function DateField({
   max,
   placeholder,
   error,
+  isRequired,
   description,
   isStacked,
   clearable,
@@ -65,15 +67,9 @@ export function DateField({
   const t = useT()
   const id = useId()
   const errorId = `${id}e`
-  const [unreadable, setUnreadable] = useState(false)
-  const message =
-    (unreadable && value === '' ? t(`form.${kind}`) : dateTimeError(t, kind, value, { min, max })) ?? error
-  const change = (text: string) => {
-    setUnreadable(false)
-    onChange(text)
-  }
+  const message = dateTimeError(t, kind, value, { min, max }) ?? error
   const clear = clearable && value !== '' && (
-    <Pressable className={s.clear} label={`${t('common.clear')} ${label}`} onTap={() => change('')}>
+    <Pressable className={s.clear} label={`${t('common.clear')} ${label}`} onTap={() => onChange('')}>
       <Icon name="close" size={16} />
     </Pressable>
   )
@@ -83,10 +79,11 @@ export function DateField({
       error={message}
       errorId={errorId}
       description={description}
+      isRequired={isRequired}
       isStacked={isStacked}
       trailing={clear}
     >
-      <DateInput
+      <MomentInput
         id={id}
         kind={kind}
         value={value}
@@ -95,12 +92,10 @@ export function DateField({
         label={label}
         placeholder={placeholder ?? t('common.choose')}
         errorId={message ? errorId : undefined}
-        describedBy={describedBy(errorId, { error: message, description })}
+        describedBy={describedBy(errorId, { error: message, description, isRequired })}
         className={cx(field.input, s.input, !value && s.none)}
         focusRequestId={focusRequestId}
-        onChange={change}
-        onUnreadable={() => setUnreadable(true)}
-        onBlur={() => setUnreadable(false)}
+        onChange={onChange}
       />
     </Field>
   )

@@ -16,11 +16,21 @@ export interface OptionRowsProps {
   /** One of them, or several. */
   readonly one: boolean
   readonly error?: string | null
+  readonly isRequired?: boolean
   readonly description?: string
 }
 
 /** All options at a glance, one or several of them chosen. */
-export function OptionRows({ label, options, chosenValues, onChange, one, error, description }: OptionRowsProps) {
+export function OptionRows({
+  label,
+  options,
+  chosenValues,
+  onChange,
+  one,
+  error,
+  description,
+  isRequired,
+}: OptionRowsProps) {
   const errorId = `${useId()}e`
   const turn = (value: string) => {
     if (one) return onChange([value])
@@ -31,11 +41,11 @@ export function OptionRows({ label, options, chosenValues, onChange, one, error,
     onChange(options.map((option) => option.value).filter((optionValue) => next.has(optionValue)))
   }
   return (
-    <Field label={label} error={error} errorId={errorId} description={description} isStacked>
+    <Field label={label} error={error} errorId={errorId} description={description} isRequired={isRequired} isStacked>
       <View
         role={one ? 'radiogroup' : 'group'}
         aria-label={label}
-        aria-describedby={describedBy(errorId, { error, description })}
+        aria-describedby={describedBy(errorId, { error, description, isRequired })}
         className={s.rows}
       >
         {options.map(({ value, label: words, note, image, disabled }) => {

@@ -13,6 +13,7 @@ export interface PickFieldProps {
   readonly chosenText: string | undefined
   readonly placeholder?: string
   readonly error?: string | null
+  readonly isRequired?: boolean
   readonly description?: string
   /** Label above: it is long, or what is chosen is. */
   readonly isStacked?: boolean
@@ -26,6 +27,7 @@ export function PickField({
   chosenText,
   placeholder,
   error,
+  isRequired,
   description,
   isStacked,
   isOpen,
@@ -35,12 +37,19 @@ export function PickField({
   const errorId = `${useId()}e`
   const display = chosenText || placeholder || t('common.choose')
   return (
-    <Field label={label} error={error} errorId={errorId} description={description} isStacked={isStacked}>
+    <Field
+      label={label}
+      error={error}
+      errorId={errorId}
+      description={description}
+      isRequired={isRequired}
+      isStacked={isStacked}
+    >
       <Pressable
         className={cx(s.open, !chosenText && s.none)}
         label={`${label} ${display}`}
         expanded={isOpen}
-        describedBy={describedBy(errorId, { error, description })}
+        describedBy={describedBy(errorId, { error, description, isRequired })}
         onTap={onOpen}
       >
         <Text className={s.text}>{display}</Text>

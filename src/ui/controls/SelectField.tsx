@@ -10,6 +10,7 @@ export interface SelectFieldProps {
   readonly onChange: (value: string) => void
   readonly placeholder?: string
   readonly error?: string | null
+  readonly isRequired?: boolean
   readonly description?: string
   readonly isStacked?: boolean
 }
@@ -22,6 +23,7 @@ export function SelectField({
   onChange,
   placeholder,
   error,
+  isRequired,
   description,
   isStacked,
 }: SelectFieldProps) {
@@ -34,6 +36,7 @@ export function SelectField({
         chosenText={chosenLabel}
         placeholder={placeholder}
         error={error}
+        isRequired={isRequired}
         description={description}
         isStacked={isStacked}
         isOpen={open}

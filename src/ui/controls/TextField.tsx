@@ -12,6 +12,8 @@ interface Around {
   readonly error?: string | null
   /** The purpose of the field, below the control. */
   readonly description?: string
+  /** It must be filled: a mark stands at its label. */
+  readonly isRequired?: boolean
   /** Stands at the right end: a button that sends a code, a unit. */
   readonly trailing?: ReactNode
   /** Label above instead of at the left: for long labels and for text areas. */
@@ -33,10 +35,23 @@ export type TextAreaProps = Omit<
   }
 
 const descriptionIdOf = (errorId: string): string => `${errorId}d`
+const requiredIdOf = (errorId: string): string => `${errorId}r`
 
-/** Ids of the texts below a control: those that are there. */
-export const describedBy = (errorId: string, { error, description }: Around): string | undefined =>
-  [description && descriptionIdOf(errorId), error && errorId].filter(Boolean).join(' ') || undefined
+/** Ids of the texts that say more about a control: those that are there. */
+export const describedBy = (errorId: string, { error, description, isRequired }: Around): string | undefined =>
+  [isRequired && requiredIdOf(errorId), description && descriptionIdOf(errorId), error && errorId]
+    .filter(Boolean)
+    .join(' ') || undefined
+
+/** The mark of what must be filled; those who do not see it hear a word. */
+export function RequiredMark({ errorId }: { readonly errorId: string }) {
+  const t = useT()
+  return (
+    <View id={requiredIdOf(errorId)} className={s.required} role="img" aria-label={t('common.required')}>
+      *
+    </View>
+  )
+}
 
 /** A row with its label, whatever is filled in, and under it what is wrong. */
 export function Field({
@@ -44,6 +59,7 @@ export function Field({
   error,
   errorId,
   description,
+  isRequired,
   trailing,
   isStacked,
   tall,
@@ -52,7 +68,10 @@ export function Field({
   return (
     <View className={cx(s.field, isStacked && s.stacked, tall && s.tall)}>
       <View className={s.line}>
-        <Text className={s.label}>{label}</Text>
+        <View className={s.label}>
+          <Text>{label}</Text>
+          {isRequired ? <RequiredMark errorId={errorId} /> : null}
+        </View>
         <View className={s.control}>{children}</View>
         {trailing}
       </View>
@@ -70,7 +89,7 @@ export function Field({
   )
 }
 
-export function TextField({ error, description, trailing, isStacked, ...input }: TextFieldProps) {
+export function TextField({ error, description, isRequired, trailing, isStacked, ...input }: TextFieldProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
@@ -79,6 +98,7 @@ export function TextField({ error, description, trailing, isStacked, ...input }:
       error={error}
       errorId={errorId}
       description={description}
+      isRequired={isRequired}
       trailing={trailing}
       isStacked={isStacked}
     >
@@ -87,7 +107,7 @@ export function TextField({ error, description, trailing, isStacked, ...input }:
         id={id}
         className={s.input}
         errorId={error ? errorId : undefined}
-        describedBy={describedBy(errorId, { error, description })}
+        describedBy={describedBy(errorId, { error, description, isRequired })}
       />
     </Field>
   )
@@ -106,6 +126,7 @@ const lineCount = (text: string): number =>
 export function TextArea({
   error,
   description,
+  isRequired,
   trailing,
   isLine = false,
   isStacked = !isLine,
@@ -120,6 +141,7 @@ export function TextArea({
       error={error}
       errorId={errorId}
       description={description}
+      isRequired={isRequired}
       trailing={trailing}
       isStacked={isStacked}
       tall
@@ -131,7 +153,7 @@ export function TextArea({
         fit={max === undefined ? undefined : (text) => fitText(text, max)}
         className={cx(s.input, isLine ? s.grow : s.area)}
         errorId={error ? errorId : undefined}
-        describedBy={describedBy(errorId, { error, description })}
+        describedBy={describedBy(errorId, { error, description, isRequired })}
       />
       {max === undefined || (isLine && area.value === '') ? null : (
         <Counter usedCount={textLength(area.value)} max={max} />

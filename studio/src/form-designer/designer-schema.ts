@@ -17,6 +17,7 @@ export const kindRows = {
   text: { type: 'string' },
   paragraph: { type: 'textarea' },
   number: { type: 'number' },
+  rate: { type: 'integer', widget: 'rate' },
   mobile: { type: 'mobile' },
   email: { type: 'email' },
   date: { type: 'date' },

@@ -88,7 +88,7 @@ describe('a calendar', () => {
       },
       { parts: { calendar: partOf(CalendarPart) } },
     )
-    await screen.tap('茶 请选择')
+    await screen.tap('茶 选择日期')
     const day = (date: number) => screen.get(`2026 年 5 月 ${date} 日`)
     for (const disabled of [5, 8, 9, 10]) expect(day(disabled)).toHaveAttribute('aria-disabled', 'true')
     await screen.tap('2026 年 5 月 7 日')

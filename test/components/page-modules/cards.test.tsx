@@ -1,6 +1,7 @@
 import { modules } from '@storefront/contract/modules'
 import { layouts } from '@storefront/contract/modules/define'
 import fc from 'fast-check'
+import { t } from '@/i18n'
 import type { CardContext } from '@/shared/item-card/card-context'
 import { knownKinds } from '@/shared/item-card/kinds'
 import { toCardOf } from '@/page-modules/items/adapters'
@@ -195,7 +196,7 @@ describe('item config', () => {
     expect(layoutOf('grid', { layoutConfig: { columns: 99 } } as ModuleConfig).columns).toBe(5)
   })
   test('time: an event in a zone of its own shows the clock there', () => {
-    const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
+    const words = { t, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
     const event = {
       id: 1,
       ctype: 'event.event',

@@ -47,7 +47,6 @@ const props = (more: Partial<DateInputProps> = {}): DateInputProps => ({
   label: '生日',
   placeholder: '请选择',
   onChange,
-  onUnreadable: () => {},
   ...more,
 })
 /** The wheel of a mode as it was rendered last. */

@@ -1,5 +1,7 @@
 import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { act } from 'react'
+import { t } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { EventScreen } from '@/features/events/screens/EventScreen'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import '@/i18n/ops'
@@ -59,7 +61,7 @@ describe('a visitor in another time zone than the site', () => {
     jest.spyOn(eventsApi, 'event').mockResolvedValue(event)
     const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
     await screen.waitFor(() => screen.get('夜读会'))
-    expect(screen.text()).toContain('2026/05/06 19:00 - 2026/05/07 01:00')
+    expect(screen.text()).toContain(planText(t, '2026/05/06 19:00 - 2026/05/07 01:00'))
   })
 
   test('sees order times in the time zone of the site', async () => {
@@ -86,10 +88,10 @@ describe('a visitor in another time zone than the site', () => {
 test('rendered dates are updated when the time zone of the site is loaded', async () => {
   jest.spyOn(eventsApi, 'event').mockResolvedValue(event)
   const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
-  await screen.waitFor(() => screen.text().includes('2026/05/06 19:00'))
+  await screen.waitFor(() => screen.text().includes(planText(t, '2026/05/06 19:00')))
   jest
     .spyOn(siteApi, 'pageconfig')
     .mockResolvedValue({ ...(await siteApi.pageconfig()), site: siteOf({ time_zone: berlin }) })
   await act(() => loadSite())
-  expect(screen.text()).toContain('2026/05/06 13:00-19:00')
+  expect(screen.text()).toContain(planText(t, '2026/05/06 13:00-19:00'))
 })

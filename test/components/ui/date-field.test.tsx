@@ -1,5 +1,7 @@
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { DateField, type DateFieldProps } from '@/ui/controls/DateField'
+import { fireEvent } from '@testing-library/react/pure'
+import '@/i18n/subpackage'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
@@ -13,58 +15,70 @@ function Day({ value: first = '', ...props }: Partial<DateFieldProps>) {
   }
   return <DateField kind="date" label="生日" {...props} value={value} onChange={onChange} />
 }
+beforeEach(() => onValue.mockClear())
 
-const field = (box: HTMLElement) => {
-  const input = box.querySelector('input')
-  if (!input) throw new Error('no field')
-  return input
+type Screen = Awaited<ReturnType<typeof render>>
+const column = (screen: Screen, name: string) => {
+  const group = screen.role('radiogroup').find((node) => node.getAttribute('aria-label') === name)
+  if (!group) throw new Error(`no column ${name}`)
+  return group
 }
-const choose = (box: HTMLElement, text: string) =>
-  act(async () => {
-    const input = field(box)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const numbers = (screen: Screen, name: string) =>
+  [...column(screen, name).querySelectorAll('[role=radio]')].map((node) => node.textContent)
+const pick = (screen: Screen, name: string, number: string) => {
+  const node = [...column(screen, name).querySelectorAll('[role=radio]')].find((one) => one.textContent === number)
+  if (!node) throw new Error(`no ${number} in ${name}`)
+  fireEvent.click(node)
+}
 
-test('a date is chosen in a native input with its bounds', async () => {
-  const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
-  expect([field(screen.box).type, field(screen.box).min, field(screen.box).max]).toEqual([
-    'date',
-    '2026-01-01',
-    '2026-12-31',
-  ])
-  await choose(screen.box, '2026-03-01')
-  expect(onValue).toHaveBeenLastCalledWith('2026-03-01')
-  expect(screen.role('alert')).toEqual([])
+test('a date is chosen by its parts, never in a field of the browser, and shown with its weekday', async () => {
+  const screen = await render(<Day value="2031-03-01" />)
+  expect(screen.box.querySelector('input')).toBeNull()
+  await screen.tap('生日 2031年3月1日 周六')
+  await screen.waitFor(() => screen.role('radiogroup').length === 3)
+  pick(screen, '月', '04')
+  pick(screen, '日', '30')
+  await screen.tap('选 2031年4月30日 周三')
+  expect(onValue).toHaveBeenLastCalledWith('2031-04-30')
+  expect(screen.role('dialog')).toEqual([])
 })
 
-test('a datetime is stored with a space in place of the T of the native input', async () => {
-  const screen = await render(<Day kind="datetime" value="2026-03-01 09:30" />)
-  expect([field(screen.box).type, field(screen.box).value]).toEqual(['datetime-local', '2026-03-01T09:30'])
-  await choose(screen.box, '2026-03-02T10:00')
-  expect(onValue).toHaveBeenLastCalledWith('2026-03-02 10:00')
+test('the columns have what lies between the bounds alone', async () => {
+  const screen = await render(<Day min="2030-11-29" max="2031-02-03" value="2031-02-01" />)
+  await screen.tap(/^生日 /)
+  await screen.waitFor(() => screen.role('radiogroup').length === 3)
+  expect(numbers(screen, '年')).toEqual(['2030', '2031'])
+  expect(numbers(screen, '月')).toEqual(['01', '02'])
+  expect(numbers(screen, '日')).toEqual(['01', '02', '03'])
+  pick(screen, '年', '2030')
+  expect(numbers(screen, '月')).toEqual(['11', '12'])
+})
+
+test('a month without the chosen day gets its last one', async () => {
+  const screen = await render(<Day value="2031-01-31" />)
+  await screen.tap(/^生日 /)
+  await screen.waitFor(() => screen.role('radiogroup').length === 3)
+  pick(screen, '月', '02')
+  await screen.tap('选 2031年2月28日 周五')
+  expect(onValue).toHaveBeenLastCalledWith('2031-02-28')
+})
+
+test('a datetime is stored with a space, its columns walked by the arrows', async () => {
+  const screen = await render(<Day kind="datetime" value="2031-03-01 09:30" />)
+  await screen.tap(/^生日 /)
+  await screen.waitFor(() => screen.role('radiogroup').length === 5)
+  fireEvent.keyDown(column(screen, '时'), { key: 'ArrowDown' })
+  fireEvent.keyDown(column(screen, '分'), { key: 'Home' })
+  await screen.tap('选 2031年3月1日 周六 10:00')
+  expect(onValue).toHaveBeenLastCalledWith('2031-03-01 10:00')
 })
 
 test.each([
   ['2025-12-31', '不能早于2026-01-01'],
   ['2027-01-01', '不能晚于2026-12-31'],
 ])('shows a message for the date %s outside the bounds', async (day, words) => {
-  const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
-  await choose(screen.box, day)
+  const screen = await render(<Day min="2026-01-01" max="2026-12-31" value={day} />)
   expect(screen.role('alert')[0]?.textContent).toBe(words)
-})
-
-test('shows a message for an incomplete date on blur, until a date is chosen', async () => {
-  const screen = await render(<Day />)
-  const input = field(screen.box)
-  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } })
-  await act(async () => {
-    input.focus()
-    input.blur()
-  })
-  expect(screen.role('alert')[0]?.textContent).toBe('请输入正确的日期')
-  await choose(screen.box, '2026-03-01')
-  expect(screen.role('alert')).toEqual([])
 })
 
 test('a clearable date can be cleared', async () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { calendarFile } from '@storefront/contract/domain/calendar-event'
 import { calendarEventOf } from '@/features/events/event-calendar'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { t } from '@/i18n'
+import '@/i18n/subpackage'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import {
   dateText,
   dateTimeText,
@@ -22,7 +24,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The tests run in New York, as a visitor who is abroad does. */
-beforeEach(() => setTimeZone([{ since: 0, minutes: 480 }]))
+beforeEach(() => {
+  setTimeZone([{ since: 0, minutes: 480 }])
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+})
+afterEach(() => jest.restoreAllMocks())
 
 const texts: RelativeTexts = {
   s: 'now',
@@ -89,8 +95,10 @@ describe('end of a period', () => {
   test('an event of one whole day has one day', () => {
     const event = { start: '2026-03-03T16:00:00Z', end: '2026-03-04T16:00:00Z' }
     expect(daysBetween(event.start, event.end)).toEqual({ first: '2026-03-04', last: '2026-03-04' })
-    expect(eventTimeText({ ...event, is_all_day: true })).toBe('2026/03/04')
-    expect(eventTimeText({ ...event, start: '2026-03-04T11:00:00Z', is_all_day: false })).toBe('2026/03/04 19:00-24:00')
+    expect(eventTimeText(t, { ...event, is_all_day: true })).toBe('3月4日 周三')
+    expect(eventTimeText(t, { ...event, start: '2026-03-04T11:00:00Z', is_all_day: false })).toBe(
+      '3月4日 周三 19:00-24:00',
+    )
     const file = calendarFile(
       calendarEventOf({ ...event, id: 1, name: '灯会', venue: '', address: '', is_all_day: true }),
       0,
@@ -99,8 +107,8 @@ describe('end of a period', () => {
   })
 
   test('an event of several whole days ends on its last', () => {
-    expect(eventTimeText({ start: '2026-03-03T16:00:00Z', end: '2026-03-06T16:00:00Z', is_all_day: true })).toBe(
-      '2026/03/04 - 2026/03/06',
+    expect(eventTimeText(t, { start: '2026-03-03T16:00:00Z', end: '2026-03-06T16:00:00Z', is_all_day: true })).toBe(
+      '3月4日 周三 - 3月6日 周五',
     )
   })
 })

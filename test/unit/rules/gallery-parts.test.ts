@@ -8,6 +8,10 @@ const root = path.resolve(__dirname, '../../..')
 const exceptions: Readonly<Record<string, string>> = {
   'calendar/CalendarDay': 'a day of Calendar',
   'calendar/CalendarMonth': 'the month of Calendar',
+  'controls/MomentColumns': 'the sheet of DateField, which has cases',
+  'controls/MomentInput': 'the button of DateField',
+  'controls/MomentInput.mini': 'the same on mini-programs',
+  'controls/RadioKeys': 'the keys of Rate, which has cases',
   'controls/MobileField': 'a TextField, which has cases, with the rule of mobile numbers',
   'controls/NumberField': 'a TextField, which has cases, with the rule of numbers',
   'display/rich-text/RichLink': 'a link of RichText, which has cases',

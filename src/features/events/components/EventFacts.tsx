@@ -7,7 +7,7 @@ import { useHasCalendar } from '@/platform/calendar/use-has-calendar'
 import { location } from '@/platform/location'
 import { Dial } from '@/shared/device/Dial'
 import { showDeviceError } from '@/shared/device/showDeviceError'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { Button } from '@/ui/controls/Button'
 import { Icon, type IconName } from '@/ui/display/Icon'
 import { AddToCalendar } from './AddToCalendar'
@@ -30,7 +30,7 @@ export function EventFacts({ event }: { readonly event: EventDetail }) {
       <Fact
         icon="calendar"
         label={t('pages.event.time')}
-        text={eventTimeText(event)}
+        text={eventTimeText(t, event)}
         note={zone ? t('event.zone', { zone }) : ''}
       />
       <Fact icon="place" label={t('pages.event.place')} text={[venue, address].filter(Boolean).join(' · ')} />

@@ -2,7 +2,7 @@ import type { EventRef } from '@storefront/contract/entities/events/event'
 import { View } from '@tarojs/components'
 import { useEventZone } from '@/features/events/useEventZone'
 import { useT } from '@/i18n'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { Picture } from '@/ui/display/Picture'
 import s from './EventHead.module.scss'
@@ -20,7 +20,7 @@ export function EventHead({ event }: { readonly event: EventRef }) {
       ) : null}
       <View className={s.words}>
         <View className={s.name}>{event.name}</View>
-        <View className={s.quiet}>{eventTimeText(event)}</View>
+        <View className={s.quiet}>{eventTimeText(t, event)}</View>
         <View className={s.quiet}>{[event.venue, event.address].filter(Boolean).join(' · ')}</View>
         {zone ? (
           <View className={s.zone} role="note">

@@ -3,9 +3,10 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { Facts } from '@/features/reservations/components/RecordFacts'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
@@ -45,7 +46,7 @@ export function EventCard({ form: { event, seats_available, registration } }: { 
           <View className={s.name} role="heading" aria-level={1}>
             {event.name}
           </View>
-          <View className={s.quiet}>{eventTimeText(event)}</View>
+          <View className={s.quiet}>{eventTimeText(t, event)}</View>
           <View className={s.quiet}>{[event.venue, event.address].filter(Boolean).join(' · ')}</View>
           {seats_available !== null && !registration ? (
             <Text className={s.seats}>{t('registration.seats', { n: seats_available })}</Text>
@@ -78,12 +79,16 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
         <View className={s.card} role="status">
           <View className={s.status}>{t(`registration.state.${state}`)}</View>
           {state === 'future' && opens ? (
-            <View className={s.quiet}>{t('registration.opens', { moment: dateTimeText(opens, offsets) })}</View>
+            <View className={s.quiet}>
+              {t('registration.opens', { moment: planText(t, dateTimeText(opens, offsets)) })}
+            </View>
           ) : null}
         </View>
       ) : null}
       {!registration && state === 'open' ? (
-        <View className={s.hint}>{t('registration.closes', { moment: endTimeText(closes, offsets) })}</View>
+        <View className={s.hint}>
+          {t('registration.closes', { moment: planText(t, endTimeText(closes, offsets)) })}
+        </View>
       ) : null}
     </View>
   )
@@ -127,7 +132,9 @@ export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
         </View>
       ) : null}
       {cancel_until ? (
-        <View className={s.hint}>{t('registration.cancelUntil', { moment: endTimeText(cancel_until, offsets) })}</View>
+        <View className={s.hint}>
+          {t('registration.cancelUntil', { moment: planText(t, endTimeText(cancel_until, offsets)) })}
+        </View>
       ) : null}
       <View className={s.actions}>
         {canCancel ? (

@@ -2,7 +2,7 @@ import type { EventRegistration } from '@storefront/contract/entities/events/reg
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { type RegistrationsQuery, registrationKeys, registrationsApi } from '@/services/api/registrations'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { ListScreen } from '@/shared/list/ListScreen'
 import { rowItems } from '@/shared/list/rowItems'
@@ -11,13 +11,14 @@ import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import s from './Registration.module.scss'
 
 function RegistrationRow({ registration: { event, status_display } }: { readonly registration: EventRegistration }) {
+  const t = useT()
   return (
     <RouteLink to="event.eventregistration" params={{ id: event.id }} className={s.item}>
       <View className={s.itemHead}>
         <Text className={s.itemTitle}>{event.name}</Text>
         <Text className={s.itemStatus}>{status_display}</Text>
       </View>
-      <View className={s.quiet}>{eventTimeText(event)}</View>
+      <View className={s.quiet}>{eventTimeText(t, event)}</View>
       <View className={s.quiet}>{[event.venue, event.address].filter(Boolean).join(' · ')}</View>
     </RouteLink>
   )

@@ -3,6 +3,7 @@ import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { cx } from '@/lib/text'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import { useNow } from '@/platform/use-now'
@@ -40,10 +41,10 @@ export function VoteBody({ vote, name, level, action }: VoteBodyProps) {
       </View>
       {description ? <View className={common.description}>{description}</View> : null}
       {start && state === 'future' ? (
-        <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text>
+        <Text className={s.time}>{t('interact.vote.starts', { moment: planText(t, dateTimeText(start)) })}</Text>
       ) : null}
       {end && state !== 'future' ? (
-        <Text className={s.time}>{t('interact.vote.ends', { moment: endTimeText(end) })}</Text>
+        <Text className={s.time}>{t('interact.vote.ends', { moment: planText(t, endTimeText(end)) })}</Text>
       ) : null}
       <View className={s.questions}>
         {vote_items.map((item, index) =>

@@ -1,6 +1,7 @@
 import type { VoteEvent } from '@storefront/contract/entities/forms/vote-event'
 import { Text, View } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { countLabel } from '@/lib/count'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import type { Shareable } from '@/platform/share/types'
@@ -42,10 +43,10 @@ export function VoteEventHead({ event, state, total, shared }: VoteEventHeadProp
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         {start && state === 'future' ? (
-          <Text className={s.time}>{t('interact.voteEvent.starts', { moment: dateTimeText(start) })}</Text>
+          <Text className={s.time}>{t('interact.voteEvent.starts', { moment: planText(t, dateTimeText(start)) })}</Text>
         ) : null}
         {end && state !== 'future' ? (
-          <Text className={s.time}>{t('interact.voteEvent.ends', { moment: endTimeText(end) })}</Text>
+          <Text className={s.time}>{t('interact.voteEvent.ends', { moment: planText(t, endTimeText(end)) })}</Text>
         ) : null}
         <View className={s.figures}>
           {figures.map(([label, value]) => (

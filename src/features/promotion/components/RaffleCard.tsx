@@ -2,6 +2,7 @@ import type { Raffle, RaffleListItem } from '@storefront/contract/entities/promo
 import { View } from '@tarojs/components'
 import { type RafflePhase, rafflePhase } from '@/features/promotion/raffle-state'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { Picture } from '@/ui/display/Picture'
@@ -37,7 +38,9 @@ export function RaffleCard({ raffle }: { readonly raffle: RaffleListItem }) {
           <RaffleTag raffle={raffle} />
         </View>
         {abstract ? <View className={s.text}>{abstract}</View> : null}
-        <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(start), end: endTimeText(end) })}</View>
+        <View className={s.quiet}>
+          {t('raffle.dates', { start: planText(t, dateTimeText(start)), end: planText(t, endTimeText(end)) })}
+        </View>
         <View className={s.quiet}>
           {[
             t(`raffle.kinds.${kind}`),

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import s from '@/features/promotion/components/Raffle.module.scss'
 import { RafflePrizes } from '@/features/promotion/components/RafflePrizes'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import { RichText } from '@/ui/display/RichText'
 
@@ -24,7 +25,7 @@ export function RaffleRules({ raffle }: { readonly raffle: RaffleDetail }) {
         </View>
         <View
           className={s.text}
-        >{`${t('raffle.time')}\n${t('raffle.dates', { start: dateTimeText(start), end: endTimeText(end) })}`}</View>
+        >{`${t('raffle.time')}\n${t('raffle.dates', { start: planText(t, dateTimeText(start)), end: planText(t, endTimeText(end)) })}`}</View>
       </View>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>

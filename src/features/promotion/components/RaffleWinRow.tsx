@@ -2,6 +2,7 @@ import type { RaffleWin } from '@storefront/contract/entities/promotion/raffle'
 import { View } from '@tarojs/components'
 import { useClaim } from '@/features/promotion/useClaim'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { endTimeText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import s from './Raffle.module.scss'
@@ -28,7 +29,7 @@ export function RaffleWinRow({ win, showsRaffle }: RaffleWinRowProps) {
             .join(' · ')}
         </View>
         {isOpen ? (
-          <View className={s.quiet}>{t('raffle.claimBefore', { time: endTimeText(claim_before) })}</View>
+          <View className={s.quiet}>{t('raffle.claimBefore', { time: planText(t, endTimeText(claim_before)) })}</View>
         ) : null}
         {isOpen && needs_address ? <View className={s.quiet}>{t('raffle.needsAddress')}</View> : null}
       </View>

@@ -2,7 +2,8 @@ import { needsDate, needsSlot } from '@storefront/contract/domain/reservations/s
 import type { ResvVariant } from '@storefront/contract/entities/reservations/reservation'
 import { Text, View } from '@tarojs/components'
 import { type Translate, useT } from '@/i18n'
-import { dayLabel, slotLabel, spanLabel } from '@/features/reservations/place-time'
+import { slotLabel, spanLabel } from '@/features/reservations/place-time'
+import { dayText } from '@/i18n/plan-text'
 import type { BookingChoice } from '@/features/reservations/booking-choice'
 import { useBookingContext } from '@/features/reservations/useBooking'
 import s from './Booking.module.scss'
@@ -17,8 +18,8 @@ export function choiceLabel(
   if (!needsDate(resvconfig)) return start_date && end_date ? spanLabel(t, start_date, end_date) : ''
   if (date === '' || (needsSlot(resvconfig) && start_time === '')) return ''
   return needsSlot(resvconfig)
-    ? `${dayLabel(t, date)} ${slotLabel(t, { start_time, end_time }, config.start_time_only)}`
-    : dayLabel(t, date)
+    ? `${dayText(t, date)} ${slotLabel(t, { start_time, end_time }, config.start_time_only)}`
+    : dayText(t, date)
 }
 
 /** The choice: item and time (spec 2, reservation result). */

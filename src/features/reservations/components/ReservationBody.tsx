@@ -4,12 +4,16 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import type { BookingReply } from '@/services/api/reservations'
+import { usePart } from '@/shared/screen/usePart'
 import { Icon } from '@/ui/display/Icon'
 import { Picture } from '@/ui/display/Picture'
 import { RichText } from '@/ui/display/RichText'
+import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './Booking.module.scss'
-import { BookingDone } from './BookingDone'
 import { BookingForm } from './BookingForm'
+
+/** Loaded beside the form: the screen comes without it. */
+const donePart = () => import('./BookingDone').then((module) => module.BookingDone)
 
 /** Height over width of the picture at the top. */
 const PICTURE_RATIO = 0.56
@@ -23,8 +27,9 @@ interface ReservationBodyProps {
 /** A reservation: what it is, and the booking of it; or why it cannot be booked; or, once it was, what follows. */
 export function ReservationBody({ reservation, isPage }: ReservationBodyProps) {
   const [reply, setReply] = useState<BookingReply | null>(null)
+  const BookingDone = usePart(donePart)
   const block = formBlock(reservation.status, reservation.uls)
-  if (reply) return <BookingDone reply={reply} isPage={isPage} />
+  if (reply) return BookingDone ? <BookingDone reply={reply} isPage={isPage} /> : <SkeletonRows rows={4} />
   return (
     <View className={isPage ? s.page : s.embed}>
       <ReservationHead reservation={reservation} level={isPage ? 1 : 2} />

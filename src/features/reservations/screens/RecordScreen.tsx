@@ -13,7 +13,7 @@ import { Screen } from '@/ui/layout/Screen'
 import { CalendarButton } from '@/features/reservations/components/CalendarButton'
 import s from '@/features/reservations/components/Record.module.scss'
 import { Facts, RecordFacts } from '@/features/reservations/components/RecordFacts'
-import { dayLabel } from '@/features/reservations/place-time'
+import { dayText } from '@/i18n/plan-text'
 import { useCancelBooking } from '@/features/reservations/useCancelBooking'
 
 /** reservation.resvrecord.detail: one of one's own bookings. */
@@ -104,8 +104,6 @@ function CancelNotice({ record: { status, cancel_until, time_zone } }: { readonl
   const until = zonedTime(time_zone.offsets, at)
   if (!until) return <View className={s.quiet}>{t('reservation.noCancel')}</View>
   return (
-    <View className={s.quiet}>
-      {t('reservation.cancelUntil', { time: `${dayLabel(t, until.date)} ${until.time}` })}
-    </View>
+    <View className={s.quiet}>{t('reservation.cancelUntil', { time: `${dayText(t, until.date)} ${until.time}` })}</View>
   )
 }

@@ -3,7 +3,7 @@ import type { IssuedTicket } from '@storefront/contract/entities/events/ticket'
 import type { OwnTicket } from '@storefront/contract/entities/wallet/eticket'
 import type { RouteName } from '@storefront/contract/routes'
 import { View } from '@tarojs/components'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { codeGroups } from '@/lib/text'
@@ -63,7 +63,7 @@ export function TicketCarousel({ cards, tickets }: TicketCarouselProps) {
               name: event.name,
               label: ticket.name,
               num: code,
-              until: eventTimeText(event),
+              until: eventTimeText(t, event),
               end: Date.parse(event.end),
             },
           ],

@@ -52,7 +52,7 @@ test('the times of an event are those of its own zone, which is named where the 
     zone: 'Asia/Jakarta',
     time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] },
   })
-  expect(screen.text()).toContain('2036/12/06 18:00-20:00')
+  expect(screen.text()).toContain('2036年12月6日 周六 18:00-20:00')
   expect(screen.text()).toContain('Asia/Jakarta (UTC+7)')
 })
 

@@ -127,11 +127,11 @@ test("the deadline of a gift is shown in the event's own zone, to giver and reci
     user,
     'event.issuedticket.present',
   )
-  await recipientScreen.waitFor(() => recipientScreen.text().includes('2036/12/01 07:00'))
+  await recipientScreen.waitFor(() => recipientScreen.text().includes('2036年12月1日 周一 07:00'))
   cleanup()
   const ticketOnOffer = issuedOf({ event: inJakarta, gift: { num: 'secret', until }, actions: ['present_cancel'] })
   const giverScreen = await openTicket(ticketOnOffer)
-  await giverScreen.waitFor(() => giverScreen.text().includes('2036/12/01 07:00'))
+  await giverScreen.waitFor(() => giverScreen.text().includes('2036年12月1日 周一 07:00'))
 })
 
 test('a gift is accepted with the answers that its event asks for', async () => {

@@ -1,3 +1,5 @@
+import { t } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import '@/i18n/ops'
 import '@/i18n/trade'
 import type { EventRegistration, RegistrationForm } from '@storefront/contract/entities/events/registration'
@@ -158,9 +160,9 @@ test("all times of a registration are those of the event's own zone", async () =
     cancel_until: '2026-12-06T16:20:00.000Z',
   })
   for (const [form, texts] of [
-    [zoned({}), ['2026/12/07 01:30', '2026/12/06 23:30']],
-    [zoned({ state: 'future' }), ['2026/12/01 23:30']],
-    [zoned({ registration }), ['2026/12/06 23:40', '2026/12/06 23:20']],
+    [zoned({}), [planText(t, '2026/12/07 01:30'), planText(t, '2026/12/06 23:30')]],
+    [zoned({ state: 'future' }), [planText(t, '2026/12/01 23:30')]],
+    [zoned({ registration }), ['2026/12/06 23:40', planText(t, '2026/12/06 23:20')]],
   ] as const) {
     read.mockResolvedValue(form)
     const screen = await open()

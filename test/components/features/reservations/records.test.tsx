@@ -1,3 +1,5 @@
+import { t } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import '@/i18n/reservation'
 import { RecordListScreen } from '@/features/reservations/screens/RecordListScreen'
 import { RecordScreen } from '@/features/reservations/screens/RecordScreen'
@@ -36,11 +38,11 @@ test('lists the upcoming bookings, and those of a tab', async () => {
 test('shows time, place, answers, code and until when it can be cancelled', async () => {
   const screen = await openRecord()
   for (const words of [
-    '2026/03/05 周四 09:00–10:00',
+    planText(t, '2026/03/05 09:00–10:00'),
     '龙泉路 8 号',
     'K7MQ2XWPZ3',
     '称呼林',
-    '2026/03/04 周三 09:00 前可以取消',
+    `${planText(t, '2026/03/04 09:00')} 前可以取消`,
   ])
     expect(screen.text()).toContain(words)
 })
@@ -77,7 +79,7 @@ test('says whose time it is and shows the place’s date a day away', async () =
   }
   jest.mocked(reservationsApi.booking).mockResolvedValue(recordOf({ ...times, time_zone: KIRITIMATI }))
   const screen = await openRecord()
-  expect(screen.text()).toContain('2026/03/05 周四 00:30–01:30')
+  expect(screen.text()).toContain(planText(t, '2026/03/05 00:30–01:30'))
   expect(screen.text()).toContain('以上为 Pacific/Kiritimati (UTC+14) 时间')
 })
 

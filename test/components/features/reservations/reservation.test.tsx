@@ -85,7 +85,7 @@ test('books the chosen slot with the answers and shows the confirmed booking', a
     ],
   ])
   await screen.waitFor(() => screen.text().includes('预约成功'))
-  for (const words of ['2026/03/05 周四 09:00–10:00', 'K7MQ2XWPZ3', '已确认', '龙泉路 8 号'])
+  for (const words of ['3月5日 周四 09:00–10:00', 'K7MQ2XWPZ3', '已确认', '龙泉路 8 号'])
     expect(screen.text()).toContain(words)
   await screen.tap('查看我的预约')
   expect(openedScreens()).toEqual([expect.objectContaining({ name: 'reservation.resvrecord' })])
@@ -176,7 +176,7 @@ test('asks for the date and then for the slot before it sends anything', async (
 test('another variant clears date and slot and loads its own quotas', async () => {
   const screen = await openWithDays()
   await choose(screen)
-  expect(screen.text()).toContain('2026/03/05 周四 09:00–10:00')
+  expect(screen.text()).toContain('3月5日 周四 09:00–10:00')
   await screen.tap('120 分钟')
   expect(screen.text()).toContain('尚未选择')
   expect(screen.role('radio')).toEqual([])
@@ -201,7 +201,7 @@ test('offers the nearest free slots when the chosen one has just gone, and keeps
   await screen.waitFor(() => screen.text().includes('附近还有这些时段'))
   expect(screen.text()).toContain('该时段已约满')
   expect(feedback.toast).not.toHaveBeenCalled()
-  await screen.tap('2026/03/05 周四 13:00–14:00')
+  await screen.tap('3月5日 周四 13:00–14:00')
   await screen.tap('提交预约')
   expect(submit.mock.calls[1]?.[1]).toEqual({
     resvvariant: 11,
@@ -288,7 +288,7 @@ test('what is booked as a whole shows its days and asks for none', async () => {
   quotas.mockResolvedValue({ '2026-07-01': { quota_remaining: 12, block: null, time_ranges: [] } })
   const screen = await open()
   await screen.waitFor(() => screen.text().includes('余 12'))
-  expect(screen.text()).toContain('2026/07/01 周三 – 2026/07/05 周日')
+  expect(screen.text()).toContain('7月1日 周三 – 7月5日 周日')
   expect(screen.all('下个月')).toEqual([])
   await fill('称呼', '林')
   await screen.tap('提交预约')
@@ -326,7 +326,7 @@ test('a reload brings back the choice and what was typed', async () => {
   await fill('称呼', '林')
   cleanup()
   const screen = await openWithDays()
-  await screen.waitFor(() => screen.text().includes('2026/03/05 周四 09:00–10:00'))
+  await screen.waitFor(() => screen.text().includes('3月5日 周四 09:00–10:00'))
   await screen.tap('提交预约')
   expect(submit.mock.calls[0]?.[1]).toEqual({
     resvvariant: 11,

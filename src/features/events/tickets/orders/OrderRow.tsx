@@ -2,7 +2,7 @@ import type { TicketOrder } from '@storefront/contract/entities/events/ticket-or
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { CountDown } from '@/ui/display/CountDown'
 import { Price } from '@/ui/display/Price'
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { readonly order: TicketOrder }) {
         <Text className={isPending ? s.due : s.status}>{status_display}</Text>
       </View>
       <View className={s.name}>{event.name}</View>
-      <View className={s.quiet}>{eventTimeText(event)}</View>
+      <View className={s.quiet}>{eventTimeText(t, event)}</View>
       <View className={s.foot}>
         <Text className={s.quiet}>{linesText(order)}</Text>
         <Price amount={tit} plain sum />

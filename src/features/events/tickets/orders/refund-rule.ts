@@ -1,5 +1,6 @@
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import type { Translate } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { endTimeText } from '@/lib/time'
 
 /** Describes the deadline for refunds and the refunded part of the price, in the event's zone. */
@@ -10,7 +11,7 @@ export const refundRuleText = (
 ): string =>
   until
     ? t(percent < 100 ? 'event.refundPart' : 'event.refundUntil', {
-        moment: endTimeText(until, event.time_zone?.offsets),
+        moment: planText(t, endTimeText(until, event.time_zone?.offsets)),
         percent,
       })
     : t('event.refundNever')

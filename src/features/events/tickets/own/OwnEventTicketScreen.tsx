@@ -9,6 +9,7 @@ import { Facts } from '@/features/reservations/components/RecordFacts'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
@@ -77,7 +78,7 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
                 label: t('event.refundRule'),
                 text: refund.until
                   ? t(refund.percent < 100 ? 'event.refundPart' : 'event.refundUntil', {
-                      moment: endTimeText(refund.until, event.time_zone?.offsets),
+                      moment: planText(t, endTimeText(refund.until, event.time_zone?.offsets)),
                       percent: refund.percent,
                     })
                   : t('event.refundNever'),
@@ -137,7 +138,7 @@ function OpenGift({
     <View className={s.card}>
       <View className={s.gift}>
         <View className={s.said}>
-          {t('event.giftOpen', { moment: endTimeText(gift.until, event.time_zone?.offsets) })}
+          {t('event.giftOpen', { moment: planText(t, endTimeText(gift.until, event.time_zone?.offsets)) })}
         </View>
         {shared ? <ShareAction item={shared} /> : null}
       </View>

@@ -6,7 +6,7 @@ import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { go, useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -89,10 +89,11 @@ function OwnTicketRow({
 }: {
   readonly ticket: IssuedTicket
 }) {
+  const t = useT()
   return (
     <RouteLink to="event.issuedticket.detail" params={{ id }} className={s.item}>
       <View className={s.head}>
-        <Text className={s.date}>{eventTimeText(event)}</Text>
+        <Text className={s.date}>{eventTimeText(t, event)}</Text>
         <Text className={cx(status === 'valid' ? s.due : s.status)}>{status_display}</Text>
       </View>
       <View className={s.name}>{event.name}</View>

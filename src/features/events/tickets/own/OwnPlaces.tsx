@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { CountDown } from '@/ui/display/CountDown'
 import s from '../orders/Orders.module.scss'
@@ -33,7 +33,7 @@ export function OwnPlaces({ enabled }: { readonly enabled: boolean }) {
             <Text className={s.due}>{status_display}</Text>
           </View>
           <View className={s.name}>{event.name}</View>
-          <View className={s.quiet}>{[ticket.name, eventTimeText(event)].join(' · ')}</View>
+          <View className={s.quiet}>{[ticket.name, eventTimeText(t, event)].join(' · ')}</View>
           {offer_until ? <CountDown until={offer_until} label={t('event.offerLeft')} className={s.due} /> : null}
         </RouteLink>
       ))}

@@ -4,6 +4,7 @@ import { View } from '@tarojs/components'
 import { useRef, useState } from 'react'
 import { EventHead } from '@/features/events/components/EventHead'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { endTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
@@ -83,7 +84,10 @@ function Inside({
       <EventHead event={event} />
       <View className={s.said} role="status">
         {state === 'open'
-          ? [ticket.name, until ? t('event.giftUntil', { moment: endTimeText(until, event.time_zone?.offsets) }) : '']
+          ? [
+              ticket.name,
+              until ? t('event.giftUntil', { moment: planText(t, endTimeText(until, event.time_zone?.offsets)) }) : '',
+            ]
               .filter(Boolean)
               .join(' · ')
           : t(`event.giftState.${state}`)}

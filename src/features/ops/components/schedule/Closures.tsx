@@ -2,7 +2,8 @@ import type { ResvClosure, ResvSchedule } from '@storefront/contract/entities/re
 import { addDays } from '@storefront/contract/domain/day'
 import { zonedTime } from '@storefront/contract/domain/zone'
 import { Text, View } from '@tarojs/components'
-import { dayLabel, type PlaceZone, spanLabel } from '@/features/reservations/place-time'
+import { type PlaceZone, spanLabel } from '@/features/reservations/place-time'
+import { dayText } from '@/i18n/plan-text'
 import { useBookingRights } from '@/features/ops/useSchedule'
 import { type Translate, useT } from '@/i18n'
 import { Button } from '@/ui/controls/Button'
@@ -17,8 +18,8 @@ function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure)
   const [first, last] = [timeOf(zone, start), timeOf(zone, end)]
   if (!first || !last) return ''
   if (first.time === MIDNIGHT && last.time === MIDNIGHT) return spanLabel(t, first.date, addDays(last.date, -1))
-  const lastDay = last.date === first.date ? '' : `${dayLabel(t, last.date)} `
-  return `${dayLabel(t, first.date)} ${first.time} – ${lastDay}${last.time}`
+  const lastDay = last.date === first.date ? '' : `${dayText(t, last.date)} `
+  return `${dayText(t, first.date)} ${first.time} – ${lastDay}${last.time}`
 }
 
 /** The closures of the shown days, each with a button that opens it again. */

@@ -1,6 +1,6 @@
 import type { ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/reservations/reservation'
 import { View } from '@tarojs/components'
-import { dayLabel } from '@/features/reservations/place-time'
+import { dayText } from '@/i18n/plan-text'
 import { BookingRow } from '@/features/ops/bookingList'
 import { bookingsOf, closuresOf } from '@storefront/contract/domain/reservations/schedule'
 import { useBookingRights, type useScheduleActions } from '@/features/ops/useSchedule'
@@ -51,7 +51,7 @@ export function SlotSheet({ schedule, date, slot, actions, onClose }: SlotSheetP
     </View>
   ) : undefined
   return (
-    <Sheet open title={`${dayLabel(t, date)} ${slotTime(t, slot)}`} foot={foot} onClose={onClose}>
+    <Sheet open title={`${dayText(t, date)} ${slotTime(t, slot)}`} foot={foot} onClose={onClose}>
       <View className={s.sheet}>
         {bookings.length === 0 ? <View className={s.empty}>{t('opsResv.noBookings')}</View> : null}
         {bookings.map((record) => (

@@ -1,7 +1,7 @@
 import type { ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/reservations/reservation'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { dayLabel } from '@/features/reservations/place-time'
+import { dayText } from '@/i18n/plan-text'
 import { weekRows } from '@storefront/contract/domain/reservations/schedule'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
@@ -39,7 +39,7 @@ export function WeekSchedule({ schedule, onOpen }: WeekScheduleProps) {
             {slots.map((slot, index) => {
               const date = days[index]?.date ?? ''
               return slot ? (
-                <WeekCell key={date} day={dayLabel(t, date)} slot={slot} onOpen={() => onOpen(date, slot)} />
+                <WeekCell key={date} day={dayText(t, date)} slot={slot} onOpen={() => onOpen(date, slot)} />
               ) : (
                 <View key={date} className={cx(s.cell, s.none)} />
               )

@@ -11,7 +11,7 @@ import { useT } from '@/i18n'
 import { go, useRoute } from '@/router'
 import { opsContentApi, opsContentKeys } from '@/services/api/ops/content'
 import { keys, replaceQueryData } from '@/services/query'
-import { eventTimeText } from '@/shared/item-card/event-time'
+import { eventTimeText } from '@/shared/item-card/event-plan'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useSession } from '@/state/session'
@@ -58,7 +58,11 @@ function Inside({
       <PublicationHead
         title={name}
         status={t(is_active ? 'opsEvent.on' : 'opsEvent.off')}
-        lines={[eventTimeText(event), [venue, address].filter(Boolean).join(' · '), eventCounts(t, event).join(' · ')]}
+        lines={[
+          eventTimeText(t, event),
+          [venue, address].filter(Boolean).join(' · '),
+          eventCounts(t, event).join(' · '),
+        ]}
         isActive={is_active}
         canChange={hasPermission(perms, permissions.changeEvent)}
         action={`event:${id}`}

@@ -7,7 +7,7 @@ import s from '@/features/ops/components/Ops.module.scss'
 import { type BarRow, BarTable } from '@/features/ops/components/submissions/BarTable'
 import { useOps } from '@/features/ops/useOps'
 import { voteTime } from '@/features/ops/voteList'
-import { dayLabel } from '@/features/reservations/place-time'
+import { dayText } from '@/i18n/plan-text'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { type Translate, useT } from '@/i18n'
 import { useRoute } from '@/router'
@@ -44,7 +44,7 @@ function optionRows({ options }: VoteItem): BarRow[] {
 /** The day with the most votes has the longest bar. */
 function dayRows(t: Translate, days: OpsVoteResult['days']): BarRow[] {
   const most = Math.max(1, ...days.map(({ voters }) => voters))
-  return days.map(({ date, voters }) => ({ label: dayLabel(t, date), count: voters, share: (100 * voters) / most }))
+  return days.map(({ date, voters }) => ({ label: dayText(t, date), count: voters, share: (100 * voters) / most }))
 }
 
 function Inside({ vote }: { readonly vote: OpsVoteResult }) {

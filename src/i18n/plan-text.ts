@@ -1,0 +1,21 @@
+import { weekdayFromSunday } from '@storefront/contract/domain/day'
+import { today as siteToday } from '@/lib/time'
+import type { Translate } from './index'
+
+/**
+ * THE form of a day by which people plan: in the order of the language, with the weekday, and with the year unless it
+ * is that of `today`. Both days as they travel (YYYY-MM-DD).
+ */
+export function dayText(t: Translate, date: string, today = siteToday()): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return t(year === today.slice(0, 4) ? 'date.day' : 'date.dayOfYear', {
+    year,
+    month: t('date.months').split(' ')[Number(month) - 1] ?? month,
+    day: Number(day),
+    weekday: t('date.weekdays').split(' ')[weekdayFromSunday(date)] ?? '',
+  })
+}
+
+/** Returns a text with its dates (YYYY/MM/DD as lib/time says them, or as days travel) in the form of `dayText`. */
+export const planText = (t: Translate, text: string): string =>
+  text.replace(/\d{4}([/-])\d\d\1\d\d/g, (date) => dayText(t, date.replace(/\//g, '-')))

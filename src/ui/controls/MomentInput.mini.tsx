@@ -1,0 +1,2 @@
+/** The vendors have wheels of their own. */
+export { DateInput as MomentInput } from '@/platform/elements/date-input'
