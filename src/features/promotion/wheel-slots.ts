@@ -1,7 +1,7 @@
 import { ODDS_TOTAL } from '@storefront/contract/domain/promotion/raffle'
 import type { RafflePrize } from '@storefront/contract/entities/promotion/raffle'
 
-type SlotPrize = Pick<RafflePrize, 'id' | 'name'> | null
+type SlotPrize = Pick<RafflePrize, 'id' | 'name' | 'kind' | 'image'> | null
 
 /** A place of a wheel or a grid: a prize, or none. */
 export interface Slot {

@@ -5,6 +5,7 @@ import { gridCell, gridSide, stepTimes } from '@/features/promotion/wheel-slots'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Icon } from '@/ui/display/Icon'
+import { PrizePicture } from './PrizePicture'
 import s from './Wheel.module.scss'
 import type { StageProps } from './Wheel'
 
@@ -34,6 +35,11 @@ export function Grid({ slots, slot, isTurning }: StageProps) {
               style={`width:${size}%;height:${size}%;left:${x * size}%;top:${y * size}%`}
             >
               <View className={cx(s.tile, prize === null && s.none)}>
+                {prize ? (
+                  <View className={s.picture}>
+                    <PrizePicture prize={prize} width={44} />
+                  </View>
+                ) : null}
                 <View className={s.words}>{prize?.name ?? t('raffle.none')}</View>
               </View>
             </View>

@@ -2,15 +2,8 @@ import type { RafflePrize } from '@storefront/contract/entities/promotion/raffle
 import { View } from '@tarojs/components'
 import { oddsPercent } from '@/features/promotion/raffle-state'
 import { useT } from '@/i18n'
-import { Icon, type IconName } from '@/ui/display/Icon'
-import { Picture } from '@/ui/display/Picture'
+import { PrizePicture } from './PrizePicture'
 import s from './Raffle.module.scss'
-
-/** Stands where a prize has no picture. */
-const icons = { coupon: 'doc', diamond: 'star', pickup_voucher: 'box', product: 'box' } as const satisfies Record<
-  RafflePrize['kind'],
-  IconName
->
 
 /** The prizes: kind, number, and of an instant raffle the odds. */
 export function RafflePrizes({ prizes }: { readonly prizes: readonly RafflePrize[] }) {
@@ -21,10 +14,10 @@ export function RafflePrizes({ prizes }: { readonly prizes: readonly RafflePrize
         {t('raffle.prizes')}
       </View>
       <View role="list">
-        {prizes.map(({ id, name, kind, kind_display, image, quantity, left, odds }) => (
+        {prizes.map(({ id, name, kind_display, quantity, left, odds, ...prize }) => (
           <View key={id} className={s.row} role="listitem">
             <View className={s.thumb}>
-              {image ? <Picture image={image} alt="" width={48} ratio={1} /> : <Icon name={icons[kind]} size={24} />}
+              <PrizePicture prize={prize} width={48} />
             </View>
             <View className={s.why}>
               {name}

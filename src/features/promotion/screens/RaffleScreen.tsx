@@ -2,6 +2,7 @@ import type { RaffleDetail } from '@storefront/contract/entities/promotion/raffl
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { Fairness } from '@/features/promotion/components/Fairness'
 import { JoinCard } from '@/features/promotion/components/JoinCard'
 import s from '@/features/promotion/components/Raffle.module.scss'
 import { RaffleTag } from '@/features/promotion/components/RaffleCard'
@@ -10,6 +11,7 @@ import { RafflePrizes } from '@/features/promotion/components/RafflePrizes'
 import { RaffleWinRow } from '@/features/promotion/components/RaffleWinRow'
 import { SpinCard } from '@/features/promotion/components/SpinCard'
 import { useT } from '@/i18n'
+import { planText } from '@/i18n/plan-text'
 import { dateTimeText, endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { raffleApi, raffleKeys } from '@/services/api/raffle'
@@ -65,22 +67,23 @@ export function RaffleScreen() {
           <RaffleTag raffle={raffle} />
           {raffle.abstract ? <View className={s.text}>{raffle.abstract}</View> : null}
           <View className={s.quiet}>
-            {t('raffle.dates', { start: dateTimeText(raffle.start), end: endTimeText(raffle.end) })}
+            {t('raffle.dates', {
+              start: planText(t, dateTimeText(raffle.start)),
+              end: planText(t, endTimeText(raffle.end)),
+            })}
           </View>
           {raffle.ticket_count > 0 ? (
             <View className={s.quiet}>{t('raffle.sold', { n: raffle.ticket_count })}</View>
           ) : null}
         </View>
         {raffle.kind === 'draw' ? <JoinCard raffle={raffle} /> : <SpinCard raffle={raffle} />}
+        <Fairness raffle={raffle} />
         <OwnTickets raffle={raffle} />
         <OwnWins raffle={raffle} />
         <RafflePrizes prizes={raffle.prizes} />
         <RaffleLinks
           links={[
             { to: 'raffle.desc', params: { id: raffle.id }, text: 'raffle.rules' },
-            ...(raffle.kind === 'draw'
-              ? ([{ to: 'raffle.draw', params: { id: raffle.id }, text: 'raffle.check' }] as const)
-              : []),
             { to: 'raffle.winner', params: { raffle: raffle.id }, text: 'raffle.winners' },
             { to: 'raffle.prize', text: 'raffle.mine' },
           ]}

@@ -1,14 +1,17 @@
 import type { CoinAccount } from '@storefront/contract/entities/promotion/coins'
 import type { RaffleDetail } from '@storefront/contract/entities/promotion/raffle'
+import { Grid } from '@/features/promotion/components/Grid'
 import { RaffleCenterScreen } from '@/features/promotion/screens/RaffleCenterScreen'
 import { RaffleDescScreen } from '@/features/promotion/screens/RaffleDescScreen'
 import { RaffleScreen } from '@/features/promotion/screens/RaffleScreen'
 import { RaffleWinnersScreen } from '@/features/promotion/screens/RaffleWinnersScreen'
+import { gridSlots } from '@/features/promotion/wheel-slots'
 import '@/i18n/promotion'
 import '@/i18n/subpackage'
 import { feedback } from '@/platform/feedback'
 import { coinsApi } from '@/services/api/coins'
 import { raffleApi } from '@/services/api/raffle'
+import { render } from '../../../setup/render'
 import { renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { mineOf, prizeOf, raffleOf } from './raffle-support'
@@ -88,6 +91,27 @@ test('a visitor is led to login', async () => {
   await screen.waitFor(() => screen.get('登录后参与'))
   await screen.tap('登录后参与')
   expect(openedScreens()[0]?.name).toBe('login')
+})
+
+test.each([
+  ['draw', '开奖前公布种子的哈希', 'raffle.draw'],
+  ['grid', '结果在转动前就已确定', 'raffle.desc'],
+  ['wheel', '结果在转动前就已确定', 'raffle.desc'],
+] as const)('a %s says in one sentence why it is fair and leads to the proof', async (kind, words, name) => {
+  jest.spyOn(raffleApi, 'raffle').mockResolvedValue(raffleOf({ kind }))
+  const screen = await renderScreen(<RaffleScreen />, params)
+  await screen.waitFor(() => screen.text().includes(words))
+  await screen.tap(new RegExp(words))
+  expect(openedScreens()).toMatchObject([{ name, params: { id: '1' } }])
+})
+
+test('the cells of a grid show the pictures of their prizes', async () => {
+  const image = { full: '/m/cup.jpg', thumb: '/m/cup-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
+  const prizes = [prizeOf(1, { odds: 500, image }), prizeOf(2, { odds: 500 })]
+  const screen = await render(<Grid slots={gridSlots(prizes)} slot={0} turns={0} isTurning={false} />)
+  const cups = [...screen.box.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+  expect(cups.length).toBeGreaterThan(0)
+  expect(cups.every((src) => src?.includes('cup'))).toBe(true)
 })
 
 test('the rules name dates, conditions, kinds, numbers and odds', async () => {
