@@ -7,13 +7,14 @@ import type { Field, ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
 import { type MyNotesQuery, type NotesQuery, communityApi } from '@/services/api/community'
 import { ownNoteCard } from './ownNoteCard'
+import { waterfall } from './waterfall'
 
 /** Published notes are the list itself. */
 const privateField: Field<false> = (text) => (text === 'false' ? false : undefined)
 
 const shared = {
   idOf: ({ id }: NoteBrief) => id,
-  renderItems: cardItems(noteCard, { as: 'grid', eager: 4 }),
+  renderItems: cardItems(waterfall(noteCard), { as: 'grid', eager: 4 }),
   skeleton: 'grid',
   empty: {
     text: 'list.noNotes',
@@ -43,7 +44,7 @@ export const myNoteList: ListSpec<NoteBrief, MyNotesQuery> = {
   ...shared,
   key: keys.myNotes,
   load: (query, options) => communityApi.myNotes({ is_active: true, ...query }, options),
-  renderItems: cardItems(ownNoteCard, { as: 'grid', eager: 4 }),
+  renderItems: cardItems(waterfall(ownNoteCard), { as: 'grid', eager: 4 }),
   fields: { is_active: privateField },
   tabs: {
     name: 'is_active',

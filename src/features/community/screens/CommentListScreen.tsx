@@ -53,7 +53,9 @@ export function CommentListScreen() {
 function CommentsOf({ subject: { target, key } }: { readonly subject: CommentSubjectKey }) {
   const t = useT()
   const subject = useMemo(() => ({ target, key }), [target, key])
-  const [place, setPlace] = useState<CommentPlace | null>(null)
+  // A tap on 说点什么 of another screen leads here: the sheet is open at once, with the keyboard.
+  const isWriting = useRoute().params.write !== undefined
+  const [place, setPlace] = useState<CommentPlace | null>(isWriting ? { subject } : null)
   const spec = useMemo(() => listOf((comment) => setPlace(replyPlace(comment))), [])
   return (
     <ListScreen

@@ -22,10 +22,12 @@ import { Gallery } from '@/ui/display/Gallery'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { Tag } from '@/ui/display/Tag'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
+import { FollowButton } from '@/features/community/components/person/FollowButton'
+import { usePerson } from '@/features/community/usePerson'
 import { NoteLikers } from '@/features/community/components/NoteLikers'
 import { MentionedTopics } from '@/features/community/components/MentionedTopics'
 import { ProductLinks } from '@/shared/mention/ProductLinks'
-import { NoteBar } from '@/features/community/components/NoteBar'
+import { NoteBar, OwnNoteActions } from '@/features/community/components/NoteBar'
 
 /** A note (spec 3): its pictures, its text and its actions. */
 export function NoteScreen() {
@@ -47,6 +49,12 @@ export function NoteScreen() {
   }
   if (query.data && !isNotFound(query.error)) return <Note note={query.data} />
   return <Screen title={t('note.detail')} state={isNotFound(query.error) ? goneState : state} />
+}
+
+/** Follows the author of a note; nothing until it is known whether the reader does already. */
+function FollowAuthor({ uuid }: { readonly uuid: string }) {
+  const { data } = usePerson(uuid)
+  return data ? <FollowButton person={data} /> : null
 }
 
 function Note({ note }: { readonly note: NoteDetail }) {
@@ -86,13 +94,16 @@ function Note({ note }: { readonly note: NoteDetail }) {
           <Byline author={note.author} publishedAt={note.published} hits={note.hits} />
           {note.is_active ? null : <Tag>{t('note.private')}</Tag>}
           {note.status_display ? <Tag>{note.status_display}</Tag> : null}
+          {note.is_mine || !note.author.uuid ? null : <FollowAuthor uuid={note.author.uuid} />}
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         <View className={s.text}>{note.content}</View>
         <MentionedTopics topics={note.topics} />
         {note.products.length > 0 ? <ProductLinks products={note.products} /> : null}
         <NoteLikers noteId={note.id} />
-        {note.is_mine ? null : (
+        {note.is_mine ? (
+          <OwnNoteActions note={note} />
+        ) : (
           <Pressable
             className={s.report}
             onTap={() => void openReport(`note:${note.id}`, (body, key) => commentsApi.reportNote(note.id, body, key))}

@@ -138,6 +138,13 @@ describe('CommentListScreen', () => {
 })
 
 describe('CommentBar', () => {
+  test('is open with the keyboard when the address asks to write', async () => {
+    jest.spyOn(commentsApi, 'comments').mockResolvedValue({ count: 0, results: [] })
+    const screen = await renderScreen(<CommentListScreen />, { ...about, write: '1' }, user, 'comment.list')
+    await screen.waitFor(dialog)
+    await screen.waitFor(() => document.activeElement === document.querySelector('textarea'))
+  })
+
   test('sends a comment once for two taps, and removes its draft', async () => {
     const create = jest.spyOn(commentsApi, 'create').mockResolvedValue(own())
     const screen = await openList()

@@ -9,6 +9,7 @@ import { feedback } from '@/platform/feedback'
 import { catalogApi } from '@/services/api/catalog'
 import { commentsApi } from '@/services/api/comments'
 import { communityApi } from '@/services/api/community'
+import { peopleApi } from '@/services/api/people'
 import { readingApi } from '@/services/api/reading'
 import { drafts, putDraft, removeDraft } from '@/state/drafts'
 import { DRAFT_VERSION } from '@/state/note-draft'
@@ -94,6 +95,29 @@ describe('NoteScreen', () => {
     refuse(refusal('internal', '服务器开小差了，请稍候再试'))
     await screen.waitFor(() => screen.get(/^点赞 3/))
     expect(toast).toHaveBeenCalledWith('服务器开小差了，请稍候再试', expect.anything())
+  })
+
+  test('leads from the foot bar to its comments, and straight to writing one', async () => {
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, comment_count: 12 })
+    const screen = await open()
+    await screen.tap('说点什么…')
+    await screen.tap('评论 12')
+    expect(openedScreens()).toEqual([
+      expect.objectContaining({ name: 'comment.list', params: { target: 'note', key: '7', write: '1' } }),
+      expect.objectContaining({ name: 'comment.list', params: { target: 'note', key: '7' } }),
+    ])
+  })
+
+  test('offers to follow the author of another’s note', async () => {
+    const author = { uuid: 'u2', name: '周牧野', avatar: null }
+    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, is_mine: false, author })
+    const counts = { note_count: 1, topic_count: 0, like_count: 0, follower_count: 0, following_count: 0 }
+    jest.spyOn(peopleApi, 'person').mockResolvedValue({ ...author, ...counts, is_followed: false, is_mine: false })
+    const follow = jest.spyOn(peopleApi, 'follow').mockResolvedValue({ is_followed: true, follower_count: 1 })
+    const screen = await open()
+    await screen.waitFor(() => screen.get('关注周牧野'))
+    await screen.tap('关注周牧野')
+    expect(follow).toHaveBeenCalledWith('u2', true)
   })
 
   test('says that the note is gone when it was deleted while it was read', async () => {

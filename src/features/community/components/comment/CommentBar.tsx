@@ -1,6 +1,6 @@
 import { COMMENT_LIMITS } from '@storefront/contract/constants'
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PictureSet } from '@/shared/picture/PictureSet'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -53,6 +53,9 @@ function CommentSheet({ place, onClose }: { readonly place: CommentPlace; readon
   const { draft, isSaved, change, save, drop } = useCommentDraft(id)
   const [uploads, setUploads] = useState(0)
   const [isChecked, setChecked] = useState(false)
+  // The sheet takes the focus when it opens: the field asks for it after that.
+  const [focusId, setFocusId] = useState(0)
+  useEffect(() => setFocusId(1), [])
   const { submit, busy } = useSubmit(`comment:${id}`, (body: CommentBody, key: string) => sendComment(place, body, key))
   const isBlank = draft.text.trim() === '' && draft.images.length === 0
   const title = 'parent' in place ? t('thread.replyTo', { name: place.parent.name }) : t('thread.write')
@@ -85,6 +88,7 @@ function CommentSheet({ place, onClose }: { readonly place: CommentPlace; readon
         placeholder={t('thread.placeholder')}
         max={COMMENT_LIMITS.text}
         value={draft.text}
+        focusRequestId={focusId}
         error={isChecked && isBlank ? t('thread.needText') : null}
         onChange={(text) => change({ text })}
       />
