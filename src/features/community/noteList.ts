@@ -14,7 +14,7 @@ const privateField: Field<false> = (text) => (text === 'false' ? false : undefin
 
 const shared = {
   idOf: ({ id }: NoteBrief) => id,
-  renderItems: cardItems(waterfall(noteCard), { as: 'grid', eager: 4 }),
+  renderItems: cardItems(waterfall(noteCard), { as: 'waterfall', eager: 4 }),
   skeleton: 'grid',
   empty: {
     text: 'list.noNotes',
@@ -44,7 +44,7 @@ export const myNoteList: ListSpec<NoteBrief, MyNotesQuery> = {
   ...shared,
   key: keys.myNotes,
   load: (query, options) => communityApi.myNotes({ is_active: true, ...query }, options),
-  renderItems: cardItems(waterfall(ownNoteCard), { as: 'grid', eager: 4 }),
+  renderItems: cardItems(waterfall(ownNoteCard), { as: 'waterfall', eager: 4 }),
   fields: { is_active: privateField },
   tabs: {
     name: 'is_active',

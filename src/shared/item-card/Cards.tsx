@@ -24,10 +24,13 @@ interface Row {
   readonly more: readonly number[]
   /** Height over width of the pictures where the list does not say. */
   readonly ratio?: number
+  /** Each column is filled by itself, by cards of any height. */
+  readonly waterfall?: true
 }
 
 const rows = {
   grid: { look: 'tile', columns: 2, more: [600, 840, 1080] },
+  waterfall: { look: 'tile', columns: 2, more: [600, 840, 1080], waterfall: true },
   rows: { look: 'row', columns: 1, more: [840] },
   banners: { look: 'banner', columns: 1, more: [600, 1080], ratio: 0.5 },
 } as const satisfies Record<string, Row>
@@ -41,7 +44,7 @@ const keyOf = (item: CardItem): string => item.key
 /** Cards of any number under each other or side by side, the way every list of the shop shows them. */
 export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
   // Care mode has fewer columns.
-  const row: Row = rows[useIsCareMode() && as === 'grid' ? 'rows' : as]
+  const row: Row = rows[useIsCareMode() && rows[as].look === 'tile' ? 'rows' : as]
   const screen = useListWidth()
   const columns = row.columns + row.more.filter((from) => screen >= from).length
   const width = (screen - SIDES - GAP * (columns - 1)) / columns
@@ -57,5 +60,6 @@ export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
     ),
     [row.look, width, share, eager],
   )
-  return <VirtualList items={items} keyOf={keyOf} render={render} heightOf={heightOf} columns={columns} gap={GAP} />
+  const { waterfall } = row
+  return <VirtualList {...{ items, keyOf, render, heightOf, columns, waterfall }} gap={GAP} />
 }
