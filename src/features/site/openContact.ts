@@ -16,6 +16,6 @@ function siteContactMethods(): ContactMethods {
  */
 export async function openContact(methods: ContactMethods = siteContactMethods()): Promise<void> {
   if (!canContact(methods)) return feedback.toast(t('common.contactSoon'), { at: 'center' })
-  const { ContactSheet } = await import('./components/ContactSheet')
+  const { ContactSheet } = await import('./components/on-tap')
   await openDialog(ContactSheet, { methods })
 }

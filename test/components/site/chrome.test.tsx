@@ -107,6 +107,7 @@ describe('floating navigation', () => {
     const screen = await renderAround(element, { at: 'shop.product' })
     expect(screen.all('购物车')).toHaveLength(0)
     await screen.tap('快捷导航')
+    await screen.waitFor(() => screen.get('首页'))
     await screen.tap('首页')
     await screen.tap('购物车')
     expect(openedScreens().map(({ name }) => name)).toEqual(['mobile.index', 'shop.basket'])
@@ -120,6 +121,7 @@ describe('floating navigation', () => {
   test('collapses when the screen is scrolled', async () => {
     const screen = await renderAround(element)
     await screen.tap('快捷导航')
+    await screen.waitFor(() => screen.get('首页'))
     await fire('usePageScroll', { scrollTop: 10 })
     expect(screen.all('首页')).toHaveLength(0)
   })

@@ -52,7 +52,7 @@ function CommentCount({
   )
 }
 
-/** What the owner of a note may do with it, below its text. */
+/** Actions of a note that are its owner’s, below its text. */
 export function OwnNoteActions({ note }: { readonly note: NoteDetail }) {
   const t = useT()
   const { busy, toggleActive, remove } = useNoteActions(note)
