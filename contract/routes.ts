@@ -48,7 +48,7 @@ export const routes = [
   {
     name: 'shop.order.detail',
     path: '/order/{number}',
-    page: 'pages/shop/order/detail',
+    page: 'pages/trade/order/detail',
     login: true,
     footer: 'anchored',
   },
@@ -213,10 +213,10 @@ export const routes = [
     page: 'pages/content/topic/detail',
     link: { type: 'circle.topic' },
   },
-  { name: 'note.note', path: '/note', page: 'pages/content/note/list', link: { type: 'note.note', list: true } },
-  { name: 'note.note.mine', path: '/note/mine', page: 'pages/content/note/mine', login: true },
+  { name: 'note.note', path: '/note', page: 'pages/social/note/list', link: { type: 'note.note', list: true } },
+  { name: 'note.note.mine', path: '/note/mine', page: 'pages/social/note/mine', login: true },
   { name: 'note.edit', path: '/note/edit', page: 'pages/social/note/edit', login: true, footer: 'none' },
-  { name: 'note.note.detail', path: '/note/note/{id}', page: 'pages/content/note/detail', link: { type: 'note.note' } },
+  { name: 'note.note.detail', path: '/note/note/{id}', page: 'pages/social/note/detail', link: { type: 'note.note' } },
   { name: 'comment.list', path: '/comment/{target}/{key}/all', page: 'pages/social/comment/list', footer: 'none' },
   { name: 'comment.mine', path: '/comment/mine', page: 'pages/social/comment/mine', login: true },
   {
@@ -331,7 +331,7 @@ export const routes = [
   {
     name: 'event.event.signin',
     path: '/event/{id}/signin',
-    page: 'pages/interact/registration/signin',
+    page: 'pages/event/registration/signin',
     login: true,
     footer: 'none',
   },
@@ -398,7 +398,7 @@ export const routes = [
   {
     name: 'ops.withdrawal',
     path: '/ops/shop/withdrawal',
-    page: 'pages/ops/withdrawal/list',
+    page: 'pages/opspromotion/withdrawal/list',
     login: true,
     footer: 'none',
   },

@@ -11,6 +11,7 @@ import type { texts as appeal } from './appeal'
 import type { texts as catalog } from './catalog'
 import type { texts as content } from './content'
 import type { texts as event } from './event'
+import type { texts as field } from './field'
 import { i18n } from './instance'
 import type { texts as door } from './door'
 import type { texts as main } from './main'
@@ -40,6 +41,7 @@ export type TextKey =
   | KeysOf<typeof catalog>
   | KeysOf<typeof content>
   | KeysOf<typeof event>
+  | KeysOf<typeof field>
   | KeysOf<typeof ops>
   | KeysOf<typeof opsdata>
   | KeysOf<typeof opspromotion>

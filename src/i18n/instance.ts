@@ -9,6 +9,7 @@ export type Namespace =
   | 'tab'
   | 'overlay'
   | 'subpackage'
+  | 'field'
   | 'order'
   | 'catalog'
   | 'trade'
@@ -41,6 +42,7 @@ void i18n.init({
     'tab',
     'overlay',
     'subpackage',
+    'field',
     'order',
     'catalog',
     'trade',

@@ -1,7 +1,7 @@
 import type { RouteName } from '@storefront/contract/routes'
 import type { ComponentType } from 'react'
 import ArticlePage from '@/pages/content/article/detail'
-import NotePage from '@/pages/content/note/detail'
+import NotePage from '@/pages/social/note/detail'
 import ModulesPage from '@/pages/content/page/detail'
 import TopicPage from '@/pages/content/topic/detail'
 import EventPage from '@/pages/event/event/detail'

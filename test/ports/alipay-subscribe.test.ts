@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 const FIELDS = { keyword1: 'QS2605060001', keyword2: '¥256.00', keyword3: '待发货', keyword4: '2026年5月6日 12:05' }
-const PAGE = 'pages/shop/order/detail?number=QS2605060001'
+const PAGE = 'pages/trade/order/detail?number=QS2605060001'
 const app = () => vendors.accounts.alipay
 const message = (more = {}) => ({
   openId: '0lin',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 const FIELDS = { character_string1: 'QS2605060001', amount2: '¥256.00', phrase3: '待发货', date4: '2026年5月6日 12:05' }
-const PAGE = 'pages/shop/order/detail?number=QS2605060001'
+const PAGE = 'pages/trade/order/detail?number=QS2605060001'
 const message = (more = {}) => ({
   openId: 'o-lin',
   template: vendors.accounts.weapp.subscribe_order,

@@ -2,6 +2,7 @@ import { dateTimeKindOf, type FieldSchema, inputTypeOf } from '@storefront/contr
 import { FORM_TEXT_MAX } from '@storefront/contract/domain/forms/form-limits'
 import { getOwn } from '@storefront/contract/domain/get-own'
 import { type Translate, useT } from '@/i18n'
+import '@/i18n/field'
 import { useCountry } from '@/ui/country'
 import type { WidgetProps } from '../types'
 
@@ -14,12 +15,12 @@ const HINTS = {
   calendar: 'form.pickDate',
   time: 'form.pickTime',
   datetime: 'form.pickDateTime',
-  email: 'form.hint.email',
-  'china-mobile': 'form.hint.mobile',
-  'china-name': 'form.hint.name',
-  url: 'form.hint.url',
-  number: 'form.hint.number',
-  integer: 'form.hint.integer',
+  email: 'field.hint.email',
+  'china-mobile': 'field.hint.mobile',
+  'china-name': 'field.hint.name',
+  url: 'field.hint.url',
+  number: 'field.hint.number',
+  integer: 'field.hint.integer',
 } as const
 
 type Hint = (typeof HINTS)[keyof typeof HINTS]
@@ -30,10 +31,10 @@ function hintOf(t: Translate, field: FieldSchema, digits: string): string | unde
   if (placeholder) return placeholder
   // The picker's own label (spec 8).
   if (choices || remote || type === 'address') return undefined
-  if (minimum !== undefined && maximum !== undefined) return t('form.hint.range', { min: minimum, max: maximum })
+  if (minimum !== undefined && maximum !== undefined) return t('field.hint.range', { min: minimum, max: maximum })
   const hint = getOwn(HINTS, dateTimeKindOf(field) ?? inputTypeOf(field) ?? type) as Hint | undefined
   if (hint) return t(hint, { n: digits })
-  return maxLength < FORM_TEXT_MAX ? t('form.hint.length', { n: maxLength }) : t('form.hint.text')
+  return maxLength < FORM_TEXT_MAX ? t('field.hint.length', { n: maxLength }) : t('field.hint.text')
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DateTimeKind } from '@storefront/contract/domain/date-time'
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useT } from '@/i18n'
+import '@/i18n/field'
 import { planText } from '@/i18n/plan-text'
 import { cx } from '@/lib/text'
 import { dateTimeText, today } from '@/lib/time'
@@ -43,7 +44,7 @@ export function MomentColumns({ kind, value, min, max, onPick }: MomentColumnsPr
       </View>
       <View className={s.foot}>
         <Button wide onTap={() => onPick(text)}>
-          {t('form.pick', { moment: planText(t, text) })}
+          {t('field.pick', { moment: planText(t, text) })}
         </Button>
       </View>
     </>
@@ -52,7 +53,7 @@ export function MomentColumns({ kind, value, min, max, onPick }: MomentColumnsPr
 
 function Column({ unit, options, value, onChange }: MomentColumn & { readonly onChange: (n: number) => void }) {
   const t = useT()
-  const label = t(`form.units.${unit}`)
+  const label = t(`field.units.${unit}`)
   const width = unit === 'year' ? 4 : 2
   return (
     <View className={s.column}>

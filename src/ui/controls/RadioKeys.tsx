@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { KeyGroup } from '@/platform/elements/key-group'
-import type { PressableProps } from '@/platform/elements/types'
 import { focusOn } from '@/platform/focus'
+import type { RadioKeysProps } from './radio.types'
 
 /** The steps of the keys among radios (WAI-ARIA, radio group). */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -11,20 +11,6 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   ArrowRight: (index, last) => Math.min(index + 1, last),
   Home: () => 0,
   End: (_, last) => last,
-}
-
-/** The part of a radio's properties that the group knows. */
-export type RadioProps = Pick<PressableProps, 'id' | 'role' | 'checked' | 'isTabStop' | 'onTap'>
-
-interface RadioKeysProps {
-  readonly label: string
-  readonly describedBy?: string
-  readonly className?: string
-  readonly values: readonly number[]
-  /** One of `values`; any other number while none is chosen. */
-  readonly value: number
-  readonly onChange: (value: number) => void
-  readonly renderRadio: (value: number, radio: RadioProps) => ReactNode
 }
 
 /** One of several numbers. The tab key enters the radios once; the arrows choose the one before or after. */

@@ -52,6 +52,6 @@ test.each([
   const [message] = (await (await fetch(`${vendors.url}/loopback/${path}/messages.json`)).json()) as {
     fields: Record<string, string>
   }[]
-  expect(message).toMatchObject({ openId: 'reader', template, page: `pages/shop/order/detail?number=${number}` })
+  expect(message).toMatchObject({ openId: 'reader', template, page: `pages/trade/order/detail?number=${number}` })
   expect(Object.values(message?.fields ?? {})).toEqual([number, '¥138.00', '待付款', '2026年5月6日 12:00'])
 })

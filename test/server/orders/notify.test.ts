@@ -112,7 +112,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
       [fields.status]: '待发货',
       [fields.time]: `2026年5月6日 ${clock}`,
     }
-    const page = `pages/shop/order/detail?number=${number}`
+    const page = `pages/trade/order/detail?number=${number}`
     expect(sentMessages()).toEqual([{ openId: openIdOf(scene, vendor), template, page, fields: values }])
     expect(await grants()).toEqual([{ vendor, template, order_number: number, used: true }])
     expect(await plannedCount()).toBe(0)

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   '号码已停用？': 'overlay/account proof.lost',
   员工列表: 'studio/builder builder.layouts.ops',
   验证身份: 'overlay/account proof.title',
-  '上传失败，请稍后再试！': 'main/common upload.failed',
+  '上传失败，请稍后再试！': 'subpackage/forms upload.failed',
   '优惠券已被领完，下次请早': 'main/wallet coupon.outNotice',
   信息更新中: 'main/common common.contactSoon',
   再试一次: 'overlay/account captcha.again',

@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'controls/MomentColumns': 'the sheet of DateField, which has cases',
   'controls/MomentInput': 'the button of DateField',
   'controls/MomentInput.mini': 'the same on mini-programs',
+  'controls/RadioKeys.mini': 'the same on mini-programs',
   'controls/RadioKeys': 'the keys of Rate, which has cases',
   'controls/MobileField': 'a TextField, which has cases, with the rule of mobile numbers',
   'controls/NumberField': 'a TextField, which has cases, with the rule of numbers',

@@ -6,7 +6,8 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { Button } from '@/ui/controls/Button'
 import { Screen } from '@/ui/layout/Screen'
 import s from './Registration.module.scss'
-import { EventCard, OwnRegistration } from './RegistrationScreen'
+import { OwnRegistration } from './OwnRegistration'
+import { RegistrationEvent } from './RegistrationEvent'
 import { useRegistrationForm } from './useRegistration'
 
 /** event.event.signin: what the code at the venue opens. */
@@ -22,7 +23,7 @@ export function SigninScreen() {
     <Screen title={t('registration.signInTitle')} state={guard ?? state} ownHeading={form !== undefined}>
       {form ? (
         <View className={s.page}>
-          <EventCard form={form} />
+          <RegistrationEvent form={form} />
           {form.registration ? (
             <OwnRegistration event={event} form={form} />
           ) : (
