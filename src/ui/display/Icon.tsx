@@ -22,6 +22,7 @@ export type IconName =
   | 'heart'
   | 'trash'
   | 'edit'
+  | 'comment'
   | 'wallet'
   | 'box'
   | 'truck'

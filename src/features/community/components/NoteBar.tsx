@@ -46,7 +46,7 @@ function CommentCount({
   const count = comment_count > 0 ? countLabel(comment_count, language) : ''
   return (
     <RouteLink to="comment.list" params={subject} className={s.comments} label={`${t('thread.title')} ${count}`.trim()}>
-      <Icon name="edit" size={22} />
+      <Icon name="comment" size={22} />
       <Text className={s.count}>{count || t('thread.title')}</Text>
     </RouteLink>
   )
