@@ -34,6 +34,7 @@ export const content: PartStates = {
           'heart',
           'trash',
           'edit',
+          'comment',
           'wallet',
           'box',
           'truck',
