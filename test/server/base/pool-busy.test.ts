@@ -50,7 +50,7 @@ describe('pool of connections', () => {
   })
 
   test('refuses a caller who waits in vain, and at once one who finds the queue full', async () => {
-    const driver = await openPostgres({ url: await createMigratedDatabase(), max: 1, waitMs: 200, queueMax: 1 })
+    const driver = await openPostgres({ url: await createMigratedDatabase(), max: 1, waitMs: 2000, queueMax: 1 })
     const states = await driver.use({ role: 'owner' }, async () => {
       const order: string[] = []
       const call = async (name: string) => {

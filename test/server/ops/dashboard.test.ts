@@ -1,3 +1,4 @@
+import { waitingKinds } from '@storefront/contract/domain/ops/waiting'
 import { track } from '../../factories/track'
 import { idOf, paidOrder } from '../support/after-sales'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
@@ -173,7 +174,7 @@ describe('home', () => {
       'failed_refunds',
     ])
     const owner = await kinds('*')
-    expect(owner.kinds).toHaveLength(16)
+    expect(owner.kinds).toEqual(waitingKinds)
     expect(owner.today).toMatchObject({ orders: expect.any(Number) })
   })
 
