@@ -84,7 +84,7 @@ test('what was chosen and typed comes back after a reload', async () => {
   await until(async () => (await page.getByLabel('称呼').inputValue()) === '周牧野', {
     what: 'the name from before the reload',
   })
-  await page.getByText(/16 \S+ 09:00–10:00/).waitFor()
+  await page.getByText(/16日 \S+ 09:00–10:00/).waitFor()
   assertQuiet(complaints)
   await close()
 })

@@ -24,7 +24,7 @@ test('a form within an article is validated, submitted and replaced by a thank-y
     await page.waitForText('有 3 处需要修改')
     await page.input('怎么称呼您', '林小满')
     await page.tap('下午 · 老白茶')
-    await page.input('1 到 5，5 分最好', '5')
+    await page.tap('5 星')
     await page.tap('提交')
     await page.waitForText('收到了，谢谢您')
     await page.waitForText('给第一次泡茶的人')

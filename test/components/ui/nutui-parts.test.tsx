@@ -1,5 +1,3 @@
-import { fireEvent } from '@testing-library/react/pure'
-import { Rate } from '@/ui/controls/Rate'
 import { Segmented } from '@/ui/controls/Segmented'
 import { AvatarGroup } from '@/ui/display/AvatarGroup'
 import { Collapse } from '@/ui/layout/Collapse'
@@ -29,16 +27,6 @@ describe('Segmented', () => {
     await screen.tap('深色')
     expect(attributes(screen.role('radio'), 'aria-checked')).toEqual(['true', 'false'])
     expect(screen.box.querySelector('.nut-segmented-item-active')?.textContent).toBe('浅色')
-  })
-})
-
-describe('Rate', () => {
-  test('takes a tap on a star as on its radio, and never gives no star', async () => {
-    const onChange = jest.fn()
-    const screen = await render(<Rate label="评分" score={1} onChange={onChange} />)
-    const stars = [...screen.box.querySelectorAll('.nut-rate-item')]
-    for (const star of [stars[2], stars[0]]) if (star) fireEvent.click(star)
-    expect(onChange.mock.calls).toEqual([[3]])
   })
 })
 

@@ -169,7 +169,7 @@ const SENTENCES: readonly string[] = [
   `counts a line break as ${textLength('\n')}.`,
   `| ${PICTURE_LIMITS.megapixels} megapixels at most; of an animation ${PICTURE_LIMITS.frames} frames and ${PICTURE_LIMITS.total} megapixels in all frames`,
   `a least and a most number of items; ${captureIn('contract/domain/forms/form.ts', /maxItems > (0) && count > maxItems/)} is no bound`,
-  `at most ${captureIn('src/forms/widgets/choice.tsx', /one=\{field\.maxItems === (\d)\}/)} acts as a radio`,
+  `at most ${captureIn('src/forms/widgets/choice.tsx', /one=\{props\.field\.maxItems === (\d)\}/)} acts as a radio`,
   `shows its first ${maskMobile('13800000001').indexOf('*')} digits`,
   `A price of ${isFree('0.00') ? '0.00' : ''} is shown as free`,
   `decimals unless they are ${priceParts('5.00', { code: 'CNY', symbol: '¥' }).decimals === '' ? '00' : ''}.`,

@@ -1,6 +1,5 @@
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { changesOf } from '@/features/account/useProfile'
-import { today } from '@/lib/time'
 import { ProfileScreen } from '@/features/account/screens/ProfileScreen'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
@@ -8,7 +7,7 @@ import { blockNavigation } from '@/platform/navigation-guard'
 import { accountApi } from '@/services/api/account'
 import { siteApi } from '@/services/api/site'
 import { session } from '@/state/session'
-import { button, fill, refusal, renderScreen, user } from '../../fixtures'
+import { button, chooseDate, fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
 // The real one holds an entry of the real router, which these tests replace.
@@ -69,7 +68,7 @@ test('saves only the changed fields, updates the session and releases the naviga
   release.mockImplementation(() => openedAtRelease.push(openedScreens().length))
   const screen = await open()
   await fill('昵称', ' 小满 ')
-  await fill('生日', '1991-01-02')
+  await chooseDate(screen, '生日', '1991-01-02')
   await screen.tap('保存')
   expect(update).toHaveBeenCalledWith({ name: '小满', birthday: '1991-01-02' })
   expect(session().user?.name).toBe('小满')
@@ -83,11 +82,6 @@ test('shows a message for each invalid field and sends nothing', async () => {
   await fill('邮箱', 'lin@')
   await screen.tap('保存')
   expect(screen.role('alert').map((node) => node.textContent)).toEqual(['必填哦', '邮箱格式不对哦~'])
-  await fill('昵称', '林')
-  await fill('邮箱', '')
-  await fill('生日', '2999-01-01')
-  await screen.tap('保存')
-  expect(screen.text()).toContain(`不能晚于${today()}`)
   expect(update).not.toHaveBeenCalled()
 })
 

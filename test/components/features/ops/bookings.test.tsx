@@ -146,7 +146,7 @@ describe('the schedule', () => {
     await answerDialog('关闭')
     await screen.waitFor(() => close.mock.calls.length === 2)
     expect(close.mock.calls[1]?.[1]).toEqual({ resvvariant: null, date: '2026-03-05', reason: '' })
-    await screen.tap('重新开放 2026/03/05 周四 11:00 – 12:00')
+    await screen.tap('重新开放 3月5日 周四 11:00 – 12:00')
     await answerDialog('重新开放')
     await screen.waitFor(() => reopen.mock.calls.length === 1)
     expect(reopen).toHaveBeenCalledWith(3)
@@ -161,8 +161,8 @@ describe('the schedule', () => {
 
   test('the week shows a row for each time of day', async () => {
     const screen = await open(owner, { view: 'week' })
-    expect(screen.all('2026/03/05 周四 10:00–11:00 已约 4/4').length).toBe(1)
-    await screen.tap('2026/03/05 周四 09:00–10:00 已约 1/4 待确认 1')
+    expect(screen.all('3月5日 周四 10:00–11:00 已约 4/4').length).toBe(1)
+    await screen.tap('3月5日 周四 09:00–10:00 已约 1/4 待确认 1')
     expect(dialog().textContent).toContain('林小满')
   })
 })

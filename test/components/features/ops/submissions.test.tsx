@@ -124,6 +124,6 @@ test('shows a vote’s counts and shares as a table with bars, and its days', as
     '绿茶266.7%',
     '红茶133.3%',
     '日期票数',
-    '2026/03/01 周日3',
+    '3月1日 周日3',
   ])
 })
