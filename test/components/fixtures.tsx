@@ -228,16 +228,15 @@ export async function fill(label: string, value: string): Promise<void> {
   await act(async () => void fireEvent.input(field, { target: { value } }))
 }
 
-/** Chooses a date (`2026-05-01`) in the field of a label, by its parts. */
-export async function chooseDate(screen: Awaited<ReturnType<typeof render>>, label: string, date: string) {
+/** Chooses a date or a moment (`2026-05-01`, `2026-05-01 09:30`) in the field of a label, by its parts. */
+export async function chooseMoment(screen: Awaited<ReturnType<typeof render>>, label: string, moment: string) {
   await screen.tap(new RegExp(`^${label} `))
   await screen.waitFor(() => screen.role('radiogroup').some((group) => group.getAttribute('aria-label') === '年'))
-  for (const [at, unit] of ['年', '月', '日'].entries()) {
+  for (const [at, part] of moment.split(/[- :]/).entries()) {
+    const unit = ['年', '月', '日', '时', '分'][at]
     const column = screen.role('radiogroup').find((group) => group.getAttribute('aria-label') === unit)
-    const number = [...(column?.querySelectorAll('[role=radio]') ?? [])].find(
-      ({ textContent }) => textContent === date.split('-')[at],
-    )
-    if (!number) throw new Error(`no ${date} in the columns of ${label}`)
+    const number = [...(column?.querySelectorAll('[role=radio]') ?? [])].find(({ textContent }) => textContent === part)
+    if (!number) throw new Error(`no ${moment} in the columns of ${label}`)
     await act(async () => void fireEvent.click(number))
   }
   await screen.tap(/^选 /)

@@ -7,7 +7,7 @@ import { blockNavigation } from '@/platform/navigation-guard'
 import { accountApi } from '@/services/api/account'
 import { siteApi } from '@/services/api/site'
 import { session } from '@/state/session'
-import { button, chooseDate, fill, refusal, renderScreen, user } from '../../fixtures'
+import { button, chooseMoment, fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
 // The real one holds an entry of the real router, which these tests replace.
@@ -68,7 +68,7 @@ test('saves only the changed fields, updates the session and releases the naviga
   release.mockImplementation(() => openedAtRelease.push(openedScreens().length))
   const screen = await open()
   await fill('昵称', ' 小满 ')
-  await chooseDate(screen, '生日', '1991-01-02')
+  await chooseMoment(screen, '生日', '1991-01-02')
   await screen.tap('保存')
   expect(update).toHaveBeenCalledWith({ name: '小满', birthday: '1991-01-02' })
   expect(session().user?.name).toBe('小满')

@@ -19,7 +19,7 @@ import { signal } from '@/platform/signal'
 import { doorApi } from '@/services/api/door'
 import { ApiError } from '@/services/client'
 import { confirmWith } from '@/ui/overlay/dialogs'
-import { fill, refusal, renderScreen, user } from '../../fixtures'
+import { chooseMoment, fill, refusal, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 jest.mock('@/ui/overlay/dialogs', () => ({
@@ -324,11 +324,11 @@ test('DoorScreen sets up a list with its gates, types and questions for a superv
   expect(toast).toHaveBeenLastCalledWith('选择题至少要有两个选项', { at: 'center' })
   await screen.input('选项', '荤\n素')
   await screen.tap('添加问题')
-  await screen.input('开始入场', '2026-12-07T02:00')
-  await screen.input('停止入场', '2026-12-07T01:00')
+  await chooseMoment(screen, '开始入场', '2026-12-07 02:00')
+  await chooseMoment(screen, '停止入场', '2026-12-07 01:00')
   await screen.tap('保存')
   expect(toast).toHaveBeenLastCalledWith('停止入场要晚于开始入场', { at: 'center' })
-  await screen.input('停止入场', '2026-12-07T06:30')
+  await chooseMoment(screen, '停止入场', '2026-12-07 06:30')
   await screen.tap('保存')
   await screen.waitFor(() => save.mock.calls.length > 0)
   expect(save.mock.calls[0]?.[1]).toMatchObject({

@@ -7,7 +7,7 @@ import { ProductListScreen } from '@/features/catalog/screens/ProductListScreen'
 import { feedback } from '@/platform/feedback'
 import { rememberSearch } from '@/state/search-history'
 import { setCurrency } from '@/ui/stores'
-import { button, chooseDate, fill, renderScreen } from '../../fixtures'
+import { button, chooseMoment, fill, renderScreen } from '../../fixtures'
 import { openedScreens, router } from '../../screen-router'
 import { fire } from '../../../setup/render'
 import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from './list-support'
@@ -197,7 +197,7 @@ describe('EventListScreen', () => {
       await screen.tap('筛选')
       await screen.tap('未来 7 天')
       expect(button('未来 7 天').getAttribute('aria-pressed')).toBe('true')
-      await chooseDate(screen, '结束日期', '2026-05-01')
+      await chooseMoment(screen, '结束日期', '2026-05-01')
       expect(button('未来 7 天').getAttribute('aria-pressed')).toBe('false')
       await screen.tap('确定')
       await screen.waitFor(() => last(EVENTS)?.from === '2026-05-01')
