@@ -20,8 +20,8 @@ export interface TranslatedRow {
 export const shortTranslations = (alias: string): string => `short_translations(${alias}.translations)`
 
 /**
- * Returns the texts of an item, or of a page, in the language of the request; undefined for the main language and for one that the site
- * does not offer.
+ * Returns the texts of an item, or of a page, in the language of the request; undefined for the main language and for
+ * one that the site does not offer.
  */
 export const textsIn = <T = Texts>(
   { tenant, language }: LanguageCtx,
