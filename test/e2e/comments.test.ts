@@ -154,6 +154,8 @@ test('an author’s name leads to their page, who is followed, and whose notes c
   await byline.click()
   await arrive(page, /\/mobile\/user\/[\w-]+\//)
   const screen = front(page)
+  // The note below has the same button and is in front until the person's page is drawn.
+  await screen.getByRole('link', { name: /粉丝/ }).waitFor()
   await screen.getByRole('button', { name: /^关注./ }).click()
   await screen.getByRole('button', { name: /^已关注/ }).waitFor()
   const name = (await screen.getByRole('heading', { level: 1 }).textContent()) ?? ''

@@ -1,6 +1,7 @@
 import NutSignature from '@nutui/nutui-react-taro/dist/es/packages/signature'
 import '@nutui/nutui-react-taro/dist/es/packages/signature/style/css'
 import { View } from '@tarojs/components'
+import { nextTick } from '@tarojs/taro'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
@@ -34,7 +35,8 @@ export function Signature({ label, onDone, busy = false, children }: SignaturePr
 
   const clear = () => {
     setProblem(null)
-    paper.current?.clear()
+    // NutUI draws each move in a tick of its own: one still on its way would draw the whole stroke again.
+    nextTick(() => paper.current?.clear())
   }
   const finish = async () => {
     setProblem(null)

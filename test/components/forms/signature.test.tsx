@@ -30,13 +30,13 @@ function Form({ value, canDraw }: { value: unknown; canDraw: boolean }) {
   )
 }
 
-/** Points that lines were drawn to. */
+/** Points that lines were drawn to since the paper was empty. */
 let points: number[][] = []
 beforeEach(() => {
   jest.useFakeTimers()
   points = []
   const pen = {
-    clearRect() {},
+    clearRect: () => (points = []),
     beginPath() {},
     stroke() {},
     closePath() {},
@@ -135,4 +135,17 @@ test('the paper has a name, and a mouse draws on it as a finger does while its b
   await at('pointermove', 20)
   await at('pointermove', 30, 'touch')
   expect(points).toEqual([[20, 9]])
+})
+
+test('a stroke that is not drawn yet is cleared with the others', async () => {
+  const screen = await open()
+  const canvas = screen.box.querySelector('canvas')
+  if (!canvas) throw new Error('no canvas')
+  const finger = { changedTouches: [{ clientX: 20, clientY: 9 }] }
+  fireEvent.touchStart(canvas, finger)
+  fireEvent.touchMove(canvas, finger)
+  expect(points).toEqual([])
+  fireEvent.click(screen.get('清除'))
+  await act(() => jest.advanceTimersByTimeAsync(10))
+  expect(points).toEqual([])
 })
