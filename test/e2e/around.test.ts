@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -79,6 +89,26 @@ test('a members-only page shows a visitor the login prompt, and its content afte
   await page.getByRole('button', { name: '立即登录' }).waitFor({ state: 'hidden' })
   assertQuiet(complaints)
   await close()
+})
+
+test('a screen in a browser has its title and the way back over it, and WeChat draws its own', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  const bar = page.locator('.taro_page:not(.taro_page_shade) [data-title]')
+  await page.goto('/mobile/note/note/1/')
+  const heading = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+  await assertBecomes(() => bar.getAttribute('data-title'), heading)
+  await bar.getByRole('button', { name: '返回上一页' }).click()
+  await arrive(page, /\/mobile\/$/)
+  await bar.waitFor({ state: 'detached' })
+  assertQuiet(complaints)
+  await close()
+  const userAgent = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile MicroMessenger/8.0.50'
+  const inWechat = await openPhone(browser, server, { userAgent })
+  await inWechat.page.goto('/mobile/note/note/1/')
+  const hiddenBar = inWechat.page.locator('[data-title]')
+  await hiddenBar.waitFor({ state: 'attached' })
+  assert.equal(await hiddenBar.isVisible(), false)
+  await inWechat.close()
 })
 
 test('customer service opens from a product page and from the quick menu of other screens', async () => {

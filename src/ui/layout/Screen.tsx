@@ -8,6 +8,7 @@ import { env } from '@/platform/env'
 import { tabs } from '@/platform/tabs'
 import { useRoute, useRouteName } from '@/router'
 import { BackTop } from '@/ui/navigation/BackTop'
+import { TitleBar, underBar } from '@/ui/navigation/TitleBar'
 import { arrange } from './arrangement'
 import { chrome } from './chrome'
 import type { ScreenLayout } from './layouts'
@@ -75,11 +76,17 @@ export function Screen({ title, state = ready, tab, bar, layout = 'column', ownH
   const { body, column, foot } = arrange({ layout, isReady, inside, bar })
   return (
     <View
-      className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, isPreview && s.previewed, foot)}
+      className={cx(
+        s.screen,
+        themeClass(look),
+        showsTabs && s.tabbed,
+        isPreview ? s.previewed : !isTab && underBar,
+        foot,
+      )}
       style={style}
     >
       <OverlayHost>
-        {isPreview ? <PreviewBanner /> : null}
+        {isPreview ? <PreviewBanner /> : isTab ? null : <TitleBar title={shownTitle} />}
         {around ? <around.Top {...facts} /> : null}
         <View className={cx(s.column, column)} role="main">
           {ownHeading || env.isMini ? null : (

@@ -102,6 +102,15 @@ test('a failed screen offers a retry and a link home, the link only outside the 
   expect(screen.all('回到首页')).toHaveLength(0)
 })
 
+test('a screen that is no tab has its title and the way back over it', async () => {
+  const screen = await renderAround(<Screen title="屏" />, { at: 'shop.product' })
+  expect(screen.box.querySelector('[data-title]')?.getAttribute('data-title')).toBe('屏')
+  await screen.tap('返回上一页')
+  expect(openedScreens()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
+  await screen.rerender(<Screen title="屏" tab="mobile.index" />)
+  expect(screen.all('返回上一页')).toHaveLength(0)
+})
+
 describe('floating navigation', () => {
   test('expands to home, basket and customer service', async () => {
     const screen = await renderAround(element, { at: 'shop.product' })

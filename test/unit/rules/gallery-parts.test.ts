@@ -20,6 +20,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'display/rich-text/draw': 'makes the elements of RichText, which has cases',
   'display/rich-text/embeds': 'forms, votes and films of RichText: their own screens and modules have cases',
   'navigation/BackTop': 'stands there once a screen is scrolled further than 600 px',
+  'navigation/TitleBar': 'over every Screen',
+  'navigation/TitleBar.mini': 'nothing, where the platform draws it',
   'layout/LazyVisible': 'draws nothing: it tells when its place comes near the window',
   'overlay/Portal': 'a place for overlays, around each case that has a window',
   'layout/arrangement': 'puts the bar of a Screen beside its content on a desktop',

@@ -7,6 +7,7 @@ import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import type { ChromeProps } from '@/ui/layout/chrome'
 import { Icon } from '@/ui/display/Icon'
+import { barEnd } from '@/ui/navigation/TitleBar'
 import type { NavLinksProps } from './NavLinks'
 import s from './NavFloat.module.scss'
 import { hasNav } from '@/features/site/chrome-routes'
@@ -27,7 +28,7 @@ export function NavFloat({ route, isTab }: ChromeProps) {
     setPart(part ? null : { NavLinks })
   }
   return (
-    <View className={cx(s.nav, isOpen && s.open)} role="navigation" aria-label={t('site.nav.label')}>
+    <View className={cx(s.nav, barEnd, isOpen && s.open)} role="navigation" aria-label={t('site.nav.label')}>
       <Pressable
         className={s.toggle}
         label={t(isOpen ? 'site.nav.close' : 'site.nav.label')}

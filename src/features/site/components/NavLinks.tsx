@@ -2,9 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
-import { env } from '@/platform/env'
-import { back } from '@/router'
-import { router } from '@/router/router'
 import { badgeText, useBasketCount } from '@/state/basket-count'
 import { Icon, type IconName } from '@/ui/display/Icon'
 import s from './NavFloat.module.scss'
@@ -13,17 +10,12 @@ export interface NavLinksProps {
   readonly onContact: () => void
 }
 
-/** Home, basket and customer service: the unfolded quick navigation. Mini-programs have a "back" of their own. */
+/** Home, basket and customer service: the unfolded quick navigation. */
 export function NavLinks({ onContact }: NavLinksProps) {
   const t = useT()
   const count = useBasketCount()
   return (
     <View className={s.ways}>
-      {!env.isMini && router.canBack() ? (
-        <Pressable className={s.way} onTap={() => back()}>
-          <Face icon="left" word={t('site.nav.back')} />
-        </Pressable>
-      ) : null}
       <RouteLink to="mobile.index" className={s.way}>
         <Face icon="home" word={t('site.nav.home')} />
       </RouteLink>
