@@ -251,13 +251,13 @@ export const routes = [
   {
     name: 'reservation.resvrecord',
     path: '/reservation/resvrecord',
-    page: 'pages/reservation/record/list',
+    page: 'pages/account/booking/list',
     login: true,
   },
   {
     name: 'reservation.resvrecord.detail',
     path: '/reservation/resvrecord/{id}',
-    page: 'pages/reservation/record/detail',
+    page: 'pages/account/booking/detail',
     login: true,
   },
   {

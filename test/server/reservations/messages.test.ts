@@ -61,7 +61,7 @@ test('a reminder goes by the mini-program, with the time of the place', async ()
     {
       openId: `o-${user}`,
       template: 'tpl-resv',
-      page: `pages/reservation/record/detail?id=${id}`,
+      page: `pages/account/booking/detail?id=${id}`,
       fields: {
         thing1: '陶艺工坊',
         date2: '2026年5月7日 10:00',
