@@ -23,8 +23,9 @@ const visit = async (path: string) => {
   return phone
 }
 
-/** Chooses the first slot of a day of the next month, which always has free ones. */
+/** Chooses the first slot of a day of the month after that of the first free day, which always has free ones. */
 async function chooseSlot(page: Page, day: number): Promise<void> {
+  await page.locator('button[aria-pressed=true][aria-label*=" 日 "]').waitFor()
   await page.getByRole('button', { name: '下个月' }).click()
   await page.getByRole('button', { name: new RegExp(` ${day} 日 余 \\d+$`) }).click()
   await page.getByRole('radio', { name: /^09:00–10:00 余/ }).click()
@@ -35,8 +36,10 @@ test('a visitor books, logs in on submit with everything kept, and cancels', asy
   await page.getByRole('heading', { name: '陶艺工坊 · 拉坯体验' }).waitFor()
   // The device is in New York, the studio in China.
   await page.getByText(/以上为 Asia\/Shanghai \(UTC\+8\) 时间/).waitFor()
+  // The first free day is chosen.
+  await page.locator('button[aria-pressed=true][aria-label*=" 日 "]').waitFor()
   await page.getByRole('button', { name: '提交预约' }).click()
-  await page.getByText('请选择日期').first().waitFor()
+  await page.getByText('请选择预约时段').first().waitFor()
   await chooseSlot(page, 15)
   assert.deepEqual(await axe(page), [])
   await page.getByLabel('称呼').fill('林小满')

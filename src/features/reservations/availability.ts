@@ -26,15 +26,10 @@ function blockOfDay({ block, time_ranges }: DayQuota): SlotBlock {
   return block ?? (blocks.size === 1 && only ? only : 'full')
 }
 
-/**
- * Returns the word below a day of the calendar: what is left on it, or why nothing is; none for a day without slots, or
- * one that is over.
- */
-export function dayNote(t: Translate, day: DayQuota | undefined): string {
-  if (!day) return ''
-  if (hasFreeSlot(day)) return quotaLabel(t, day.quota_remaining)
-  const block = blockOfDay(day)
-  return block === 'past' ? '' : t(`reservation.dayBlock.${block}`)
+/** Returns what is left on a day, or why nothing is. @param isOff whether a rule excludes the day */
+export function dayNote(t: Translate, day: DayQuota | undefined, isOff: boolean): string {
+  if (day && hasFreeSlot(day) && !isOff) return quotaLabel(t, day.quota_remaining)
+  return t(`reservation.dayBlock.${day && !hasFreeSlot(day) ? blockOfDay(day) : 'closed'}`)
 }
 
 /** Something that can be chosen, with the moment by which such are compared. */

@@ -8,6 +8,7 @@ import {
 } from '@storefront/contract/domain/reservations/slot'
 import type {
   DayQuota,
+  DayQuotas,
   ResvDetail,
   ResvVariant,
   TimeRange,
@@ -18,6 +19,7 @@ import type { SlotOffer } from './availability'
 import { type BookingChoice, NO_CHOICE } from './booking-choice'
 import { todayAt } from './place-time'
 import { useDayQuotas } from './queries'
+import { useNextFreeDay } from './useNextFreeDay'
 
 /** A variant of a reservation as the selector of variants takes it: whether it is free is a question of the day. */
 export type BookableVariant = ResvVariant & { readonly inventory: null }
@@ -39,6 +41,8 @@ export interface Booking {
   /** Returns the quota of one of the shown days; undefined while unknown. */
   readonly quotaOf: (date: string) => DayQuota | undefined
   readonly availability: 'loading' | 'failed' | 'ready'
+  /** The next free day; empty while the chosen one is free, or if none is. */
+  readonly nextFreeDay: string
   readonly reload: () => void
   /** The chosen slot; null while none is, or while it is not known whether it is there. */
   readonly slot: TimeRange | null
@@ -82,6 +86,8 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
   const [choice, setChoice] = useState(initial)
   const [violation, setViolation] = useState<ChoiceViolation | null>(null)
   const [page, setPage] = useState({ first: '', last: '' })
+  // The first free day is chosen once, for a customer who has chosen none.
+  const isPresetDue = useRef(operator === undefined && initial.date === '')
   const variants = useMemo(() => resvvariants.map((variant) => ({ ...variant, inventory: null })), [resvvariants])
   const today = todayAt(time_zone)
 
@@ -116,14 +122,34 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
   const isSlotDisabled = (block: SlotBlock | null, remaining: number): boolean =>
     blockFor(block, remaining, passes) !== null
   // Days of the past never (spec 5), nor those that the operator excludes, nor those without anything to be had.
-  const isDayDisabled = (date: string): boolean => {
+  const isDayDisabled = (date: string, byDay: DayQuotas | undefined = quotas): boolean => {
     if (isDateDisabled({ ...reservation.config.disabled_days, past: true }, date, today)) return true
-    const day = quotas?.[date]
-    if (!day) return quotas !== undefined
+    const day = byDay?.[date]
+    if (!day) return byDay !== undefined
     return day.time_ranges.length > 0
       ? day.time_ranges.every(({ block, quota_remaining }) => isSlotDisabled(block, quota_remaining))
       : isSlotDisabled(day.block, day.quota_remaining)
   }
+  const chooseDate = (date: string) => {
+    isPresetDue.current = false
+    change((now) => (now.date === date ? now : { ...NO_CHOICE, variantId: now.variantId, date }))
+  }
+  const freeDay = useNextFreeDay({
+    slug,
+    variantId: isWhole ? null : (variant?.id ?? null),
+    days,
+    quotas,
+    date: choice.date,
+    max,
+    isFree: (date, byDay) => date >= min && (max === '' || date <= max) && !isDayDisabled(date, byDay),
+  })
+  useEffect(() => {
+    if (isPresetDue.current && freeDay !== '') chooseDate(freeDay)
+  })
+  // A day on another page than the shown one is not known to be full.
+  const isDayFree =
+    choice.date !== '' && (choice.date < days.first || choice.date > days.last || !isDayDisabled(choice.date))
+  const hasShownDay = freeDay <= days.last
   return {
     reservation,
     variants,
@@ -132,15 +158,20 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
     choice,
     today,
     bounds: { min, max },
-    isDayDisabled,
+    isDayDisabled: (date) => isDayDisabled(date),
     isSlotDisabled,
     quotaOf: (date) => quotas?.[date],
     availability: quotas ? 'ready' : query.isError ? 'failed' : 'loading',
+    nextFreeDay: !isWhole && quotas && !(isDayFree && hasShownDay) ? freeDay : '',
     reload: () => void query.refetch(),
     slot: slotOf(quotas?.[choice.date], choice),
     violation,
-    showDays: (first, last) => setPage((now) => (now.first === first && now.last === last ? now : { first, last })),
-    chooseDate: (date) => change((now) => (now.date === date ? now : { ...NO_CHOICE, variantId: now.variantId, date })),
+    showDays: (first, last) => {
+      // A page that the visitor turned to stays shown.
+      if (page.first !== '' && page.first !== first) isPresetDue.current = false
+      setPage((now) => (now.first === first && now.last === last ? now : { first, last }))
+    },
+    chooseDate,
     chooseSlot: ({ start_time, end_time }) => change((now) => ({ ...now, start_time, end_time })),
     chooseOffer: ({ date, start_time, end_time }) =>
       change(({ variantId }) => ({ variantId, date, start_time: start_time ?? '', end_time: end_time ?? '' })),

@@ -27,6 +27,8 @@ export interface CalendarProps {
   readonly isDisabled?: (date: string) => boolean
   /** A word below a day's number: what is left on it. */
   readonly note?: (date: string) => string
+  /** The words after the date in the name of a day; the note without it. */
+  readonly spokenNote?: (date: string) => string
   /** The day near which it opens while none is chosen; the site's without it. */
   readonly today?: string
   /** Called with the first and the last day of the month or week that is shown, also of the first one. */
@@ -57,6 +59,7 @@ export function Calendar({
   max = '',
   isDisabled,
   note,
+  spokenNote = note,
   today = siteToday(),
   onPageChange,
 }: CalendarProps) {
@@ -69,6 +72,10 @@ export function Calendar({
   const latest = useRef(onPageChange)
   latest.current = onPageChange
   useEffect(() => latest.current?.(first, last), [first, last])
+  // A day that was chosen elsewhere comes into sight.
+  useEffect(() => {
+    if (value !== '') setShownDate(value)
+  }, [value])
 
   const isShown = (date: string): boolean => date >= first && date <= last
   const tabStop = [movedTo.date, value, today].find(isShown) ?? nearest(first, min, last)
@@ -83,6 +90,7 @@ export function Calendar({
     <CalendarDay
       date={date}
       note={note?.(date) ?? ''}
+      spokenNote={spokenNote?.(date) ?? ''}
       checked={date === value}
       disabled={date < min || (max !== '' && date > max) || (isDisabled?.(date) ?? false)}
       isTabStop={date === tabStop}

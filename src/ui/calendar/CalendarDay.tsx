@@ -11,6 +11,7 @@ interface CalendarDayProps {
   readonly date: string
   /** Empty for none. */
   readonly note: string
+  readonly spokenNote: string
   readonly checked: boolean
   readonly disabled: boolean
   /** The tab key enters the calendar here. */
@@ -25,6 +26,7 @@ interface CalendarDayProps {
 export function CalendarDay({
   date,
   note,
+  spokenNote,
   checked,
   disabled,
   isTabStop,
@@ -49,7 +51,7 @@ export function CalendarDay({
         id={id}
         isTabStop={isTabStop}
         className={cx(s.day, checked && s.on, disabled && s.off, note !== '' && s.noted)}
-        label={note ? `${name} ${note}` : name}
+        label={spokenNote ? `${name} ${spokenNote}` : name}
         checked={checked}
         disabled={disabled}
         onTap={onTap}

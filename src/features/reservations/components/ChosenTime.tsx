@@ -1,11 +1,13 @@
 import { needsDate, needsSlot } from '@storefront/contract/domain/reservations/slot'
 import type { ResvVariant } from '@storefront/contract/entities/reservations/reservation'
+import { formatPrice } from '@storefront/contract/domain/money'
 import { Text, View } from '@tarojs/components'
 import { type Translate, useT } from '@/i18n'
 import { slotLabel, spanLabel } from '@/features/reservations/place-time'
 import { dayText } from '@/i18n/plan-text'
 import type { BookingChoice } from '@/features/reservations/booking-choice'
 import { useBookingContext } from '@/features/reservations/useBooking'
+import { useCurrency } from '@/state/site'
 import s from './Booking.module.scss'
 
 /** Returns the chosen day and time as a text; empty while a part is missing. */
@@ -22,14 +24,16 @@ export function choiceLabel(
     : dayText(t, date)
 }
 
-/** The choice: item and time (spec 2, reservation result). */
+/** The choice: item, time and price (spec 2, reservation result). */
 export function ChosenTime() {
   const t = useT()
+  const currency = useCurrency()
   const { reservation, variant, choice } = useBookingContext()
   const time = variant ? choiceLabel(t, variant, choice) : ''
   const rows = [
     { label: t('reservation.item'), text: [reservation.title, variant?.attributes_label].filter(Boolean).join(' · ') },
     { label: t('reservation.time'), text: time || t('reservation.notChosen') },
+    ...(variant?.price ? [{ label: t('reservation.price'), text: formatPrice(variant.price, currency) }] : []),
   ]
   return (
     <View className={s.result} role="status">

@@ -4,6 +4,8 @@ import { useT } from '@/i18n'
 import { dayNote } from '@/features/reservations/availability'
 import { isOtherZone, zoneLabel } from '@/features/reservations/place-time'
 import { useBookingContext } from '@/features/reservations/useBooking'
+import { dayText } from '@/i18n/plan-text'
+import { Button } from '@/ui/controls/Button'
 import { Calendar } from '@/ui/calendar/Calendar'
 import s from './Booking.module.scss'
 import { SlotChoice } from './SlotChoice'
@@ -15,6 +17,7 @@ export function TimeChoice() {
   return (
     <View className={s.part}>
       <DayChoice />
+      <NextFreeDay />
       <SlotChoice />
       <ZoneNotice />
     </View>
@@ -32,10 +35,16 @@ function DayChoice() {
     bounds,
     isDayDisabled,
     quotaOf,
+    availability,
     violation,
     showDays,
     chooseDate,
   } = useBookingContext()
+  const noteOf = (date: string): string => {
+    if (date < today) return t('reservation.dayBlock.past')
+    const isKnown = availability === 'ready' && date >= bounds.min && (bounds.max === '' || date <= bounds.max)
+    return isKnown ? dayNote(t, quotaOf(date), isDayDisabled(date)) : ''
+  }
   return (
     <>
       <View className={s.label}>{t('reservation.day')}</View>
@@ -50,7 +59,9 @@ function DayChoice() {
         min={bounds.min}
         max={bounds.max}
         isDisabled={isDayDisabled}
-        note={(date) => (isDayDisabled(date) && date < today ? '' : dayNote(t, quotaOf(date)))}
+        // Half a month of the same word is noise to the eye: the days before today are grey.
+        note={(date) => (date < today ? '' : noteOf(date))}
+        spokenNote={noteOf}
         onPageChange={showDays}
         onChange={chooseDate}
       />
@@ -60,6 +71,20 @@ function DayChoice() {
         </View>
       ) : null}
     </>
+  )
+}
+
+/** Offers the next free day where the chosen one, or the shown page, has none. */
+function NextFreeDay() {
+  const t = useT()
+  const { nextFreeDay, chooseDate } = useBookingContext()
+  if (nextFreeDay === '') return null
+  return (
+    <View className={s.next}>
+      <Button kind="secondary" wide onTap={() => chooseDate(nextFreeDay)}>
+        {t('reservation.nextFree', { day: dayText(t, nextFreeDay) })}
+      </Button>
+    </View>
   )
 }
 

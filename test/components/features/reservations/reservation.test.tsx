@@ -95,7 +95,7 @@ test('loads the quotas of the shown month, and of another one when it is turned'
   const screen = await openWithDays()
   expect(quotas.mock.calls.map((call) => call.slice(0, 4))).toEqual([['studio', 11, '2026-03-01', '2026-03-31']])
   await screen.tap('下个月')
-  await screen.waitFor(() => quotas.mock.calls.length === 2)
+  await screen.waitFor(() => quotas.mock.calls.length >= 2)
   expect(quotas.mock.calls[1]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
 })
 
@@ -133,6 +133,61 @@ test('a day that is chosen before the preset variant is known stays chosen', asy
   expect(screen.all(dayName(5, '充足'))[0]?.getAttribute('aria-pressed')).toBe('true')
 })
 
+const chosenDays = (screen: Shown) =>
+  screen
+    .role('button')
+    .filter((one) => one.getAttribute('aria-pressed') === 'true')
+    .map((one) => one.getAttribute('aria-label'))
+
+test('opens with the first free day chosen and its slots shown', async () => {
+  const screen = await openWithDays()
+  await screen.waitFor(() => screen.role('radio').length === 4)
+  expect(chosenDays(screen)).toContain(dayName(5, '充足'))
+  expect(screen.text()).not.toContain('最近可约')
+})
+
+test('turns to the first free day of a later month when the shown one has none', async () => {
+  quotas.mockImplementation(async (_slug, _variant, fd: string) =>
+    fd < '2026-04' ? {} : { '2026-04-03': dayQuotaOf(rangeOf('2026-04-03', '09:00', '10:00')) },
+  )
+  const screen = await open()
+  await screen.waitFor(() => screen.all('09:00–10:00 余 4').length === 1)
+  expect(screen.role('status').map((one) => one.textContent)).toContain('2026 年 4 月')
+  expect(quotas.mock.calls[1]?.slice(2, 4)).toEqual(['2026-04-01', '2026-06-01'])
+})
+
+test('offers the next free day in place of a stored one that has filled up', async () => {
+  const first = await openWithDays()
+  await choose(first)
+  cleanup()
+  quotas.mockResolvedValue({
+    '2026-03-03': dayQuotaOf(rangeOf('2026-03-03', '09:00', '10:00')),
+    '2026-03-05': dayQuotaOf(rangeOf('2026-03-05', '09:00', '10:00', { block: 'full' })),
+    '2026-03-06': dayQuotaOf(rangeOf('2026-03-06', '09:00', '10:00', { block: 'full' })),
+    '2026-03-09': dayQuotaOf(rangeOf('2026-03-09', '14:00', '15:00')),
+  })
+  const screen = await openWithDays()
+  await screen.tap('最近可约：3月9日 周一')
+  expect(screen.all('14:00–15:00 余 4').length).toBe(1)
+  expect(screen.text()).not.toContain('最近可约')
+})
+
+test('states the price of the chosen variant beside its time', async () => {
+  jest
+    .mocked(reservationsApi.reservation)
+    .mockResolvedValue(reservationOf({ resvvariants: [{ ...variantOf(11, '60 分钟'), price: '128.00' }] }))
+  const screen = await openWithDays()
+  await choose(screen)
+  expect(screen.text()).toContain('3月5日 周四 09:00–10:00价格¥128')
+})
+
+test('names the days of the past and the closed ones with their reasons', async () => {
+  jest.setSystemTime(Date.parse('2026-03-03T00:00:00Z'))
+  const screen = await openWithDays()
+  expect(isOff(screen, dayName(2, '已过'))).toBe(true)
+  expect(isOff(screen, dayName(4, '休息'))).toBe(true)
+})
+
 test('disables days without a free slot, those of the past and those that the operator excludes', async () => {
   jest
     .mocked(reservationsApi.reservation)
@@ -146,9 +201,9 @@ test('disables days without a free slot, those of the past and those that the op
   })
   const screen = await openWithDays()
   expect(isOff(screen, dayName(6, '约满'))).toBe(true)
-  expect(isOff(screen, dayName(7, '余 4'))).toBe(true)
-  expect(isOff(screen, dayName(9, '余 4'))).toBe(true)
-  expect(isOff(screen, dayName(10))).toBe(true)
+  expect(isOff(screen, dayName(7, '休息'))).toBe(true)
+  expect(isOff(screen, dayName(9, '休息'))).toBe(true)
+  expect(isOff(screen, dayName(10, '休息'))).toBe(true)
   expect(isOff(screen, dayName(5, '充足'))).toBe(false)
 })
 
@@ -162,13 +217,18 @@ test('shows what is left of each slot, and why one cannot be had', async () => {
 })
 
 test('asks for the date and then for the slot before it sends anything', async () => {
+  // Nothing is free: no day is chosen.
+  quotas.mockResolvedValueOnce({ '2026-03-06': dayQuotaOf(rangeOf('2026-03-06', '09:00', '10:00', { block: 'full' })) })
+  quotas.mockResolvedValueOnce({})
   const screen = await openWithDays()
   await fill('称呼', '林')
   await screen.tap('提交预约')
   expect(screen.text()).toContain('请选择日期')
-  await screen.tap(dayName(5, '充足'))
-  expect(screen.text()).not.toContain('请选择日期')
+  cleanup()
+  await openWithDays()
+  await fill('称呼', '林')
   await screen.tap('提交预约')
+  expect(screen.text()).not.toContain('请选择日期')
   expect(screen.text()).toContain('请选择预约时段')
   expect(submit).not.toHaveBeenCalled()
 })
