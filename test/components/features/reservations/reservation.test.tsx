@@ -69,8 +69,11 @@ const choose = async (screen: Shown) => {
   await screen.tap(dayName(5, '充足'))
   await screen.tap('09:00–10:00 余 2')
 }
-const isOff = (screen: Shown, name: string) =>
-  screen.all(name).every((one) => one.getAttribute('aria-disabled') === 'true' || (one as HTMLButtonElement).disabled)
+const isOff = (screen: Shown, name: string) => {
+  const buttons = screen.all(name)
+  expect(buttons).not.toEqual([])
+  return buttons.every((one) => one.getAttribute('aria-disabled') === 'true' || (one as HTMLButtonElement).disabled)
+}
 
 test('books the chosen slot with the answers and shows the confirmed booking', async () => {
   const screen = await openWithDays()
