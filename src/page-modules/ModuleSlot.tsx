@@ -2,8 +2,7 @@ import type { PageModule } from '@storefront/contract/entities/content/page'
 import { memo } from 'react'
 import { ListSlot } from './ListSlot'
 import { ModuleBoundary } from './ModuleBoundary'
-import { EditableModule } from './preview/EditableModule'
-import { usePreviewModule } from './preview/store'
+import { usePreview, usePreviewModule } from './preview/store'
 import { isRecord } from './read'
 import { rendererOf } from './registry'
 import { StaticModuleSlot } from './StaticModuleSlot'
@@ -21,11 +20,11 @@ export const ModuleSlot = memo(function ModuleSlot({ module: stored, first, last
   const renderer = rendererOf(module.module_type)
   const config: ModuleConfig = isRecord(module.config) ? module.config : {}
   const Slot = renderer.needsData ? ListSlot : StaticModuleSlot
-  return (
-    <EditableModule module={module}>
-      <ModuleBoundary module={module}>
-        <Slot module={module} config={config} renderer={renderer} revision={revision} first={first} last={last} />
-      </ModuleBoundary>
-    </EditableModule>
+  const Frame = usePreview((state) => state.Frame)
+  const content = (
+    <ModuleBoundary module={module}>
+      <Slot module={module} config={config} renderer={renderer} revision={revision} first={first} last={last} />
+    </ModuleBoundary>
   )
+  return Frame && module.editable ? <Frame module={module}>{content}</Frame> : content
 })

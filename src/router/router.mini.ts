@@ -55,7 +55,6 @@ export const router: Router = {
     void Taro.navigateBack()
     return true
   },
-  canBack: () => Taro.getCurrentPages().length > 1,
   here() {
     const path = Taro.getCurrentInstance().router?.path ?? ''
     const match = matchPage(path)

@@ -18,7 +18,6 @@ const refuse = (): never => {
 export const router: Router = {
   open: refuse,
   back: refuse,
-  canBack: () => false,
   here: () => match,
   screen: () => ({ ...unchanging, get: () => match.params, first: () => match.params }),
   site,

@@ -3,7 +3,6 @@ import { createParamStore } from './param-store'
 import type { Router } from './types'
 import { site } from '@/platform/site'
 import { here } from './h5/address'
-import { currentEntry } from '@/platform/history-entries'
 import { goBack, navigate } from './h5/navigation'
 import { storeOfFront } from './h5/screens'
 
@@ -11,7 +10,6 @@ import { storeOfFront } from './h5/screens'
 export const router: Router = {
   open: (name, params, mode) => navigate(hrefFor(name, params), mode),
   back: () => goBack(1),
-  canBack: () => currentEntry().index > 0,
   here,
   screen: () => storeOfFront() ?? createParamStore(here().params),
   site,

@@ -23,8 +23,6 @@ export interface Router {
   open(name: RouteName, params: Params, mode: OpenMode): Promise<void>
   /** Goes one screen back; false when there is none behind this one. */
   back(): boolean
-  /** Whether a screen of ours is behind this one. */
-  canBack(): boolean
   /** The screen in front and its parameters. */
   here(): Match
   /** Parameters of the screen that is rendering; read it once, when a component first renders. */

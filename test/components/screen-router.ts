@@ -28,7 +28,6 @@ export const router: Router = {
   open: async (name: RouteName, params: Params, mode: OpenMode) =>
     void log.push({ name, params: textOf(params), mode }),
   back: () => false,
-  canBack: () => false,
   here: () => ({ name: at, params: store.get() }),
   screen: () => store,
   site: () => ({ base: '/mobile', tenant: '' }),

@@ -10,6 +10,7 @@ import { setSiteThemes } from '@/state/appearance'
 import { siteState } from '@/state/site'
 import { followSiteLanguage } from '@/state/language'
 import { changeDraft, renderDraft, renderDraftAnew } from './draft-page'
+import { EditableModule } from './EditableModule'
 import { setPreviewModules } from './live-modules'
 import { type Slice, usePreview } from './store'
 
@@ -118,6 +119,7 @@ export function startEditing(origins: readonly string[]): void {
       version = spokenVersion
       usePreview.setState({
         isOn: true,
+        Frame: EditableModule,
         edit: (module) => send({ type: 'edit', module }),
         point:
           version === 2

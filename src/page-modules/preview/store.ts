@@ -1,4 +1,5 @@
 import type { MobilePage, PageModule } from '@storefront/contract/entities/content/page'
+import type { ComponentType, ReactNode } from 'react'
 import { create } from 'zustand'
 import type { ModuleRect } from '@/platform/preview-frame/types'
 import type { ModuleConfig } from '../types'
@@ -19,9 +20,14 @@ export interface Live {
   readonly revision: number
 }
 
+/** A module with the edit button around it. */
+export type ModuleFrame = ComponentType<{ readonly module: PageModule; readonly children: ReactNode }>
+
 interface PreviewState {
   /** An editor frames this page and is heard. */
   readonly isOn: boolean
+  /** Drawn around modules that may be edited; null until an editor is heard, which loads it. */
+  readonly Frame: ModuleFrame | null
   /** Modules as the editor has them just now, by id. */
   readonly live: Readonly<Record<number, Live>>
   /** The whole page as a builder of version 2 has it; null shows what visitors see, with what is live over it. */
@@ -36,6 +42,7 @@ interface PreviewState {
 /** The editing overlay of a preview's editor; outside a preview frame it is off. */
 export const usePreview = create<PreviewState>()(() => ({
   isOn: false,
+  Frame: null,
   live: {},
   draft: null,
   selected: null,

@@ -80,7 +80,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
 })
 afterEach(() =>
-  act(async () => usePreview.setState({ isOn: false, live: {}, draft: null, selected: null, point: null })),
+  act(async () =>
+    usePreview.setState({ isOn: false, Frame: null, live: {}, draft: null, selected: null, point: null }),
+  ),
 )
 
 // The link lives as long as its document: this test stands before those that make it.
