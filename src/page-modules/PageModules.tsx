@@ -30,7 +30,7 @@ export function PageModules({ modules, of }: PageModulesProps) {
   // both; a mini-program's view gets it in one message.
   const [isWhole, setWhole] = useState(drawsAtOnce)
   useEffect(() => startTransition(() => setWhole(true)), [])
-  const isEdited = usePreview((state) => state.isOn)
+  const isEdited = usePreview((state) => state.Frame !== null)
   const first = countAboveFold(modules)
   const visible = isEdited ? modules.length : Math.min(modules.length, isWhole ? first + more : Math.min(TOP, first))
   return (

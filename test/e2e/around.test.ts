@@ -6,6 +6,7 @@ import {
   assertBecomes,
   assertQuiet,
   axe,
+  FRONT,
   logIn,
   openPhone,
   type Page,
@@ -93,7 +94,7 @@ test('a members-only page shows a visitor the login prompt, and its content afte
 
 test('a screen in a browser has its title and the way back over it, and WeChat draws its own', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
-  const bar = page.locator('.taro_page:not(.taro_page_shade) [data-title]')
+  const bar = page.locator(FRONT).locator('[data-title]')
   await page.goto('/mobile/note/note/1/')
   const heading = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
   await assertBecomes(() => bar.getAttribute('data-title'), heading)
@@ -108,6 +109,7 @@ test('a screen in a browser has its title and the way back over it, and WeChat d
   const hiddenBar = inWechat.page.locator('[data-title]')
   await hiddenBar.waitFor({ state: 'attached' })
   assert.equal(await hiddenBar.isVisible(), false)
+  assertQuiet(inWechat.complaints)
   await inWechat.close()
 })
 

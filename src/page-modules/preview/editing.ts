@@ -118,7 +118,6 @@ export function startEditing(origins: readonly string[]): void {
       send = onConnected
       version = spokenVersion
       usePreview.setState({
-        isOn: true,
         Frame: EditableModule,
         edit: (module) => send({ type: 'edit', module }),
         point:

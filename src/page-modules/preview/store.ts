@@ -24,9 +24,7 @@ export interface Live {
 export type ModuleFrame = ComponentType<{ readonly module: PageModule; readonly children: ReactNode }>
 
 interface PreviewState {
-  /** An editor frames this page and is heard. */
-  readonly isOn: boolean
-  /** Drawn around modules that may be edited; null until an editor is heard, which loads it. */
+  /** Drawn around modules that may be edited; null unless an editor frames this page and is heard. */
   readonly Frame: ModuleFrame | null
   /** Modules as the editor has them just now, by id. */
   readonly live: Readonly<Record<number, Live>>
@@ -41,7 +39,6 @@ interface PreviewState {
 
 /** The editing overlay of a preview's editor; outside a preview frame it is off. */
 export const usePreview = create<PreviewState>()(() => ({
-  isOn: false,
   Frame: null,
   live: {},
   draft: null,
@@ -58,6 +55,6 @@ export function usePreviewModule(stored: PageModule): Live {
 
 /** Whether a module with nothing to show goes without a trace (default); one that is being edited stays. */
 export function useHidesWhenEmpty({ show_empty }: ModuleConfig): boolean {
-  const isOn = usePreview((state) => state.isOn)
-  return show_empty !== true && !isOn
+  const isEdited = usePreview((state) => state.Frame !== null)
+  return show_empty !== true && !isEdited
 }

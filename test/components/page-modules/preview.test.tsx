@@ -80,9 +80,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
 })
 afterEach(() =>
-  act(async () =>
-    usePreview.setState({ isOn: false, Frame: null, live: {}, draft: null, selected: null, point: null }),
-  ),
+  act(async () => usePreview.setState({ Frame: null, live: {}, draft: null, selected: null, point: null })),
 )
 
 // The link lives as long as its document: this test stands before those that make it.

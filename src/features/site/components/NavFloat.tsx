@@ -13,8 +13,9 @@ import s from './NavFloat.module.scss'
 import { hasNav } from '@/features/site/chrome-routes'
 
 /**
- * The ways out of a screen that stands under no tab: home, basket, customer service (spec 2). It waits folded up as a
- * handle at the right edge, and loads them when it is unfolded.
+ * The ways out of a screen that stands under no tab: home, basket, customer service (spec 2). It waits folded up, as
+ * three dots at the end of the title bar or, where there is none, as a handle at the right edge, and loads them when it
+ * is unfolded.
  */
 export function NavFloat({ route, isTab }: ChromeProps) {
   const t = useT()
