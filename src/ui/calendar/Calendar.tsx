@@ -72,10 +72,12 @@ export function Calendar({
   const latest = useRef(onPageChange)
   latest.current = onPageChange
   useEffect(() => latest.current?.(first, last), [first, last])
-  // A day that was chosen elsewhere comes into sight.
-  useEffect(() => {
+  // A day that was chosen elsewhere comes into sight with it: an effect would come after a turn of the page.
+  const [seenValue, setSeenValue] = useState(value)
+  if (value !== seenValue) {
+    setSeenValue(value)
     if (value !== '') setShownDate(value)
-  }, [value])
+  }
 
   const isShown = (date: string): boolean => date >= first && date <= last
   const tabStop = [movedTo.date, value, today].find(isShown) ?? nearest(first, min, last)

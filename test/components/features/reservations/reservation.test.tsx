@@ -98,8 +98,12 @@ test('loads the quotas of the shown month, and of another one when it is turned'
   const screen = await openWithDays()
   expect(quotas.mock.calls.map((call) => call.slice(0, 4))).toEqual([['studio', 11, '2026-03-01', '2026-03-31']])
   await screen.tap('下个月')
-  await screen.waitFor(() => quotas.mock.calls.length >= 2)
-  expect(quotas.mock.calls[1]?.slice(0, 4)).toEqual(['studio', 11, '2026-04-01', '2026-04-30'])
+  await screen.waitFor(() => quotas.mock.calls.length === 3)
+  // Nothing is free in April: the next free day is looked for.
+  expect(quotas.mock.calls.slice(1).map((call) => call.slice(0, 4))).toEqual([
+    ['studio', 11, '2026-04-01', '2026-04-30'],
+    ['studio', 11, '2026-05-01', '2026-07-01'],
+  ])
 })
 
 /** Holds back the timer after which the preset variant is known (spec 9); calling the result lets it run out. */
