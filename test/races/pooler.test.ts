@@ -113,25 +113,30 @@ describe('behind PgBouncer in transaction mode', () => {
     const url = await createMigratedDatabase()
     const { urlOf } = await bounce()
     const processes = [databaseOver(await open(urlOf(url))), databaseOver(await open(urlOf(url)))]
-    await processes[0]?.owner.tx((tx) => makeTenant(tx, { tenantId: 1, slug: 's1' }))
-    const count = 'update tenant_domain set host = host where false'
+    await processes[0]?.owner.tx(async (tx) => {
+      await makeTenant(tx, { tenantId: 1, slug: 's1' })
+      await makeProduct(tx, 1)
+    })
+    const read = 'select count_purchase as guesses from product'
     let looks = 0
-    const guesses = { left: 10 }
     await Promise.all(
       times(30).map((n) =>
         processes[n % 2]?.of(1).tx(async (tx) => {
           await tx.rows('select 1 as before')
           await lockUntilSettled(tx, 1, 'code')
-          if (guesses.left === 0) return fail('codeWrong')
+          const [row] = await tx.rows<{ guesses: number }>(read)
+          if (row?.guesses === 10) return fail('codeWrong')
           looks += 1
-          return failLasting('codeWrong', async (later) => {
-            await later.exec(count)
-            guesses.left -= 1
-          })
+          // Others look meanwhile, if they can.
+          await tx.rows('select pg_sleep(0.02)')
+          return failLasting('codeWrong', (later) =>
+            later.exec('update product set count_purchase = count_purchase + 1'),
+          )
         }),
       ),
     )
-    expect([looks, guesses.left]).toEqual([10, 0])
+    const rows = await processes[0]?.of(1).read((tx) => tx.rows(read))
+    expect([looks, rows]).toEqual([10, [{ guesses: 10 }]])
   })
 
   testBehind('two processes that start together migrate an empty database once', async () => {
