@@ -169,6 +169,7 @@ export const errors = {
   permissionAbove: { code: '16015', status: 403 },
   lastOwner: { code: '16016', status: 409 },
   invitationGone: { code: '16024', status: 410 },
+  previewGone: { code: '16026', status: 410 },
   alreadyStaff: { code: '16025', status: 409 },
   itemInUse: { code: '16020', status: 409 },
   mediaFolderTaken: { code: '16022', status: 409 },

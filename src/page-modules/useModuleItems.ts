@@ -2,6 +2,7 @@ import { isUserSpecificModule } from '@storefront/contract/domain/content/user-s
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
 import { type PagedList, usePaged } from '@/shared/list/usePaged'
+import { useRoute } from '@/router'
 import { contentApi } from '@/services/api/content'
 import { keys } from '@/services/query'
 import { logModule } from './logModule'
@@ -35,14 +36,15 @@ interface Asked {
 export function useModuleItems({ module, config, tab, revision, enabled }: Asked): PagedList<ModuleItem> {
   const { id, module_type, data } = module
   const name = isUserSpecificModule(module_type) ? keys.ownModuleData(id, tab) : keys.moduleData(id, tab)
+  const { preview } = useRoute().params
   const paged = usePaged<ModuleItem>({
-    key: revision ? [...name, revision] : name,
+    key: [...name, revision, preview],
     load: async (page, options) => {
       try {
         const loadItems = usePreview.getState().live[id]?.loadItems
         const reply: unknown = loadItems
           ? await loadItems({ ...page, tab })
-          : await contentApi.moduleData(id, tab ? { ...page, tab } : page, options)
+          : await contentApi.moduleData(id, { ...page, tab: tab || undefined, preview }, options)
         if (!isPage(reply)) throw new TypeError('the items are no page')
         return reply
       } catch (error) {

@@ -35,9 +35,10 @@ const isModuleTab = (key: string): boolean => /^\d+$/.test(key)
 export function usePage(key: string): ShownPage {
   const { params, setQuery } = useRoute()
   const sub = subOf(params.sub)
+  const { preview } = params
   const query = useQuery({
-    queryKey: keys.page(key, sub),
-    queryFn: ({ signal }) => contentApi.page(key, sub, { signal }),
+    queryKey: keys.page(key, sub, preview),
+    queryFn: ({ signal }) => contentApi.page(key, { sub, preview }, { signal }),
     placeholderData: (before: MobilePage | undefined, of) => (of?.queryKey[1] === key ? before : undefined),
   })
   const { data } = query

@@ -70,8 +70,8 @@ export const keys = {
   languages: () => ['languages'] as const,
   /** The first level without an id. */
   nodes: (parent?: number) => (parent === undefined ? (['nodes'] as const) : (['nodes', parent] as const)),
-  page: (key?: string, sub?: number) =>
-    key === undefined ? (['page'] as const) : (['page', key, sub ?? null] as const),
+  page: (key?: string, sub?: number, preview?: string) =>
+    key === undefined ? (['page'] as const) : (['page', key, sub ?? null, preview] as const),
   menu: (slug: string) => ['menu', slug] as const,
   moduleData: (id: number, tab = 0) => ['module', id, tab] as const,
   /** Key of a module's items that depend on the user (contract/domain/content/user-specific-modules). */

@@ -40,6 +40,7 @@ export const ownAuditKinds = [
   'voucher',
   'flash_campaign',
   'page',
+  'page_preview',
   'page_revision',
   'page_block',
   'media',

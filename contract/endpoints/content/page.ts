@@ -7,6 +7,9 @@ import { endpoint } from '../define'
 /** Index of one of a module's groups of items, from 0. */
 const Tab = Type.Integer({ minimum: 0, maximum: 50 })
 
+/** The secret of a link to a page's draft, whose own texts and modules are then sent; any other value counts for nothing. */
+const Preview = Type.Optional(Type.String({ maxLength: 200 }))
+
 /** Pages and the items of their modules. */
 export const pageEndpoints = {
   page: endpoint({
@@ -16,9 +19,9 @@ export const pageEndpoints = {
       'A page with its modules by id or slug; `index` is the home page. Modules of the first screen carry their data',
     params: Type.Object({ key: Type.String({ maxLength: 60 }) }),
     /** Id of a part of a composed page; defaults to the first part, also if there is no such part. */
-    query: Type.Object({ sub: Type.Optional(Id) }),
+    query: Type.Object({ sub: Type.Optional(Id), preview: Preview }),
     reply: MobilePage,
-    errors: ['notFound', 'loginRequired'],
+    errors: ['notFound', 'loginRequired', 'previewGone'],
     auth: 'any',
     // Of such a site: agreement, privacy and guide alone (server, content/page/service).
     beforeLogin: true,
@@ -31,10 +34,10 @@ export const pageEndpoints = {
     /** `id` names the module once more (spec 7.6); another one than the path's is refused. */
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
-      Type.Object({ id: Type.Optional(Id), tab: Type.Optional(Tab) }),
+      Type.Object({ id: Type.Optional(Id), tab: Type.Optional(Tab), preview: Preview }),
     ]),
     reply: Page(Type.Record(Type.String(), Type.Unknown())),
-    errors: ['notFound', 'loginRequired'],
+    errors: ['notFound', 'loginRequired', 'previewGone'],
     auth: 'any',
   }),
   modulePreview: endpoint({

@@ -4,6 +4,7 @@ import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Ok, Page } from '../..
 import {
   ModuleDocument,
   PageDocument,
+  PagePreview,
   PageProblem,
   PagePublication,
   PageRevision,
@@ -21,7 +22,7 @@ const Version = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 const ByRevision = Type.Object({ id: Id, no: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) })
 const ByPublication = Type.Object({ id: Id, publication: Id })
 
-/** Pages of modules: drafts, revisions and publications. No other call reads a draft. */
+/** Pages of modules: drafts, revisions and publications. No other call reads a draft, except by a link of `studioCreatePreview`. */
 export const studioPageEndpoints = {
   studioPages: endpoint({
     method: 'GET',
@@ -216,6 +217,24 @@ export const studioPageEndpoints = {
     reply: Type.Object({ modules: Type.Array(RenderedModule) }),
     auth,
     silent: true,
+  }),
+  studioCreatePreview: endpoint({
+    method: 'POST',
+    path: '/studio/page/{id}/preview/',
+    summary: 'Makes a link to the draft of a page that needs no login and is good for a day; shows its secret once',
+    params: ById,
+    reply: PagePreview,
+    errors: ['notFound'],
+    auth,
+  }),
+  studioEndPreviews: endpoint({
+    method: 'DELETE',
+    path: '/studio/page/{id}/preview/',
+    summary: 'Ends all links to the draft of a page',
+    params: ById,
+    reply: Ok,
+    errors: ['notFound'],
+    auth,
   }),
   studioPresence: endpoint({
     method: 'POST',

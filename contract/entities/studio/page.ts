@@ -90,6 +90,10 @@ export type PageRevisionDetail = Static<typeof PageRevisionDetail>
 export const RenderedModule = Type.Object({ id: Id, module: Nullable(PageModule), problem: Nullable(Type.String()) })
 export type RenderedModule = Static<typeof RenderedModule>
 
+/** A link to the draft of a page, without a login; the reply alone has its secret. */
+export const PagePreview = Type.Object({ token: Type.String(), expires_at: Moment })
+export type PagePreview = Static<typeof PagePreview>
+
 export const publicationStates = ['waiting', 'done', 'failed', 'late', 'cancelled'] as const
 
 /** A publication of a revision, done or planned; `late` has waited longer than it should. */

@@ -1344,6 +1344,16 @@ export interface Tables {
     user_id: number
     seen_at: string
   }
+  /** A link to the draft of a page, which needs no login and expires. */
+  page_preview: {
+    tenant_id: number
+    /** SHA-256 of the secret in the link, which this table does not have. */
+    token_hash: string
+    page_id: number
+    created_by: number
+    created_at: string
+    expires_at: string
+  }
   /** A publication of a revision, planned or done. */
   page_publication: {
     tenant_id: number
@@ -3721,6 +3731,14 @@ export interface NewRows {
     pageId: number
     userId: number
     seenAt: Date | string
+  }
+  page_preview: {
+    tenantId: number
+    tokenHash: string
+    pageId: number
+    createdBy: number
+    createdAt: Date | string
+    expiresAt: Date | string
   }
   page_publication: {
     tenantId: number

@@ -10,6 +10,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   totp: 'secret',
   session: 'logins',
   staff_invitation: 'links of days to this server',
+  page_preview: 'links of a day to this server',
   number_change: 'notices of days',
   login_change: 'notices of a day',
   mobile_code: 'codes that were sent',

@@ -8,11 +8,11 @@ export type ArticlesQuery = NonNullable<InputOf<'GET /post/article/'>['query']>
  */
 export const contentApi = {
   /** By id or slug; `index` is the home page. */
-  page: (key: string, sub?: number, options?: Read) =>
-    call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),
+  page: (key: string, query: InputOf<'GET /mpage/page/{key}/'>['query'], options?: Read) =>
+    call('GET /mpage/page/{key}/', { params: { key }, query }, options),
   menu: (slug: string, options?: Read) => call('GET /mpage/menu/{slug}/', { params: { slug } }, options),
   /** Reads a module's items; if its list has groups, those of group `tab`. */
-  moduleData: (id: number, query: { limit?: number; offset?: number; tab?: number }, options?: Read) =>
+  moduleData: (id: number, query: NonNullable<InputOf<'GET /mpage/page/module/{id}/data/'>['query']>, options?: Read) =>
     call('GET /mpage/page/module/{id}/data/', { params: { id }, query }, options),
   /** The module as it would be with another config, sanitised; nothing is stored. For users who may change pages. */
   previewModule: (body: InputOf<'POST /mpage/page/module/preview/'>['body']) =>

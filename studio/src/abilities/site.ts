@@ -5,7 +5,16 @@ import type { StoredThing } from './abilities.types'
 export const site: readonly StoredThing[] = [
   {
     name: 'pages',
-    tables: ['page', 'page_block', 'page_draft', 'page_module', 'page_publication', 'page_revision', 'page_subpage'],
+    tables: [
+      'page',
+      'page_block',
+      'page_draft',
+      'page_module',
+      'page_preview',
+      'page_publication',
+      'page_revision',
+      'page_subpage',
+    ],
     cells: {
       ...same(['list', 'search', 'filter'], at('pages', 'GET /studio/page/')),
       see: at('pages/:id', 'GET /studio/page/{id}/'),

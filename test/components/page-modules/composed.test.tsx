@@ -28,7 +28,7 @@ const part = (sub: number, more: Partial<MobilePage> = {}): MobilePage => ({
 const answers = (make: (sub: number) => MobilePage | Promise<MobilePage> = part) =>
   jest
     .spyOn(contentApi, 'page')
-    .mockImplementation(async (_, sub) => make(subpages.find(({ page_id }) => page_id === sub)?.page_id ?? 31))
+    .mockImplementation(async (_, query) => make(subpages.find(({ page_id }) => page_id === query?.sub)?.page_id ?? 31))
 const show = (params: Record<string, string> = {}) =>
   renderScreen(<ModulesScreen page="zuhe" title="页面" />, { id: 'zuhe', ...params }, null, 'mpage.composedpagepage')
 const selectedTabs = () =>
@@ -66,7 +66,7 @@ test('opens the subpage of the URL, and the first one for an invalid `sub`', asy
   const screen = await show({ sub: '33' })
   await screen.waitFor(() => screen.get('内容33'))
   expect(selectedTabs()).toEqual(['第33页'])
-  expect(page).toHaveBeenCalledWith('zuhe', 33, expect.anything())
+  expect(page).toHaveBeenCalledWith('zuhe', { sub: 33 }, expect.anything())
   for (const sub of ['99', 'x', '-1', '0', '1e9']) {
     const wrong = await show({ sub })
     await wrong.waitFor(() => wrong.get('内容31'))

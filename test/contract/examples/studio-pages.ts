@@ -81,5 +81,7 @@ export const studioPageExamples = {
     })
     return { params: { id, no }, body: { version } }
   },
+  studioCreatePreview: async (api) => ({ params: { id: (await createPage(api)).id } }),
+  studioEndPreviews: async (api) => ({ params: { id: (await createPage(api)).id } }),
   studioPresence: async (api) => ({ params: { id: (await createPage(api)).id } }),
 } satisfies Record<string, Make>

@@ -56,5 +56,7 @@ export const pageCalls = {
     submitOnce(`page-restore-${id}-${no}`, { version }, (key) =>
       call('POST /studio/page/{id}/revision/{no}/restore/', { params: { id, no }, body: { version }, key }),
     ),
+  createPreview: (id: number) => call('POST /studio/page/{id}/preview/', { params: { id } }),
+  endPreviews: (id: number) => call('DELETE /studio/page/{id}/preview/', { params: { id } }),
   presence: (id: number) => call('POST /studio/page/{id}/presence/', { params: { id } }),
 }

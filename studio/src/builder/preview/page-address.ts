@@ -6,3 +6,12 @@ export function pageAddress(mobileUrl: string, slug: string): string {
   const { pathname } = new URL(mobileUrl, location.origin)
   return `${pathname}${slug === HOME ? '' : `page/${encodeURIComponent(slug)}/`}?preview=studio`
 }
+
+/**
+ * Returns the address that shows the draft of a page on any phone. A mini-program opens its home page without
+ * parameters, so that home too is named by its slug.
+ */
+export function draftAddress(mobileUrl: string, slug: string, token: string): string {
+  const { href } = new URL(mobileUrl, location.origin)
+  return `${href}page/${encodeURIComponent(slug)}/?preview=${token}`
+}

@@ -90,7 +90,7 @@ export function Builder({ page, slug, saver }: { page: number; slug: string; sav
   useWindowTitle(store)
   return (
     <div className="builder">
-      <BuilderBar page={page} saver={saver} measure={measure} showColours={showColours} />
+      <BuilderBar page={page} slug={slug} saver={saver} measure={measure} showColours={showColours} />
       <div className="builder-columns">
         <Side />
         <PreviewPane src={pageAddress(mobileUrl, slug)} onLink={onLink} />

@@ -16,11 +16,15 @@ import { Presence } from './Presence'
 
 const PublishModal = lazy(async () => ({ default: (await import('../publish/PublishModal')).PublishModal }))
 const ThemePanel = lazy(async () => ({ default: (await import('../theme/ThemePanel')).ThemePanel }))
+const PhonePreviewModal = lazy(async () => ({
+  default: (await import('../preview/PhonePreviewModal')).PhonePreviewModal,
+}))
 const RevisionsDrawer = lazy(async () => ({ default: (await import('../publish/RevisionsDrawer')).RevisionsDrawer }))
 
 /** The builder's head: where one is, what is saved, undo, versions, and apart from them the button that publishes. */
 interface BuilderBarProps {
   readonly page: number
+  readonly slug: string
   readonly saver: Saver
   /** The texts that do not fit on a narrow phone; null where that cannot be said. */
   readonly measure: MeasureTexts
@@ -28,11 +32,11 @@ interface BuilderBarProps {
   readonly showColours: (colours: Colours) => void
 }
 
-export function BuilderBar({ page, saver, measure, showColours }: BuilderBarProps) {
+export function BuilderBar({ page, slug, saver, measure, showColours }: BuilderBarProps) {
   const t = useT()
   const navigate = useNavigate()
   const store = useBuilderStore()
-  const [open, setOpen] = useState<'publish' | 'revisions' | 'theme' | null>(null)
+  const [open, setOpen] = useState<'publish' | 'revisions' | 'theme' | 'phone' | null>(null)
   const title = useBuilder(({ document }) => document.title)
   const canUndo = useBuilder(({ history }) => history.past.length > 0)
   const canRedo = useBuilder(({ history }) => history.future.length > 0)
@@ -80,6 +84,9 @@ export function BuilderBar({ page, saver, measure, showColours }: BuilderBarProp
           {t('builder.theme.open')}
         </Button>
       )}
+      <Button icon={<Icon name="phone" />} onClick={() => setOpen('phone')}>
+        {t('builder.phone.open')}
+      </Button>
       <Button icon={<Icon name="history" />} onClick={() => setOpen('revisions')}>
         {t('builder.revisions.open')}
       </Button>
@@ -89,6 +96,7 @@ export function BuilderBar({ page, saver, measure, showColours }: BuilderBarProp
       </Button>
       <Suspense>
         {open === 'publish' && <PublishModal page={page} saver={saver} measure={measure} onClose={close} />}
+        {open === 'phone' && <PhonePreviewModal page={page} slug={slug} saver={saver} onClose={close} />}
         {open === 'theme' && <ThemePanel onColours={showColours} onClose={close} />}
         {open === 'revisions' && <RevisionsDrawer page={page} saver={saver} onClose={close} />}
       </Suspense>

@@ -5,7 +5,7 @@ import { moduleData, readPage } from './service'
 
 /** Handlers of contract/endpoints/content/page. */
 export const pageRoutes: Routes<typeof pageEndpoints> = {
-  page: (ctx, { params, query }) => readPage(ctx, params.key, query.sub),
+  page: (ctx, { params, query }) => readPage(ctx, params.key, query),
   moduleData: (ctx, { params, query }) => moduleData(ctx, params.id, query),
   modulePreview: (ctx, { body }) => previewModule(ctx, body),
 }

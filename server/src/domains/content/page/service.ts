@@ -1,5 +1,6 @@
 import { pageWord } from '@storefront/contract/domain/content/page-translation'
 import { textsIn } from '../../../lib/translation'
+import { isPreviewToken } from '@storefront/contract/domain/content/page-preview'
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 import type { MobilePage } from '@storefront/contract/entities/content/page'
@@ -10,6 +11,7 @@ import { badPart } from '../../../core/bad-request'
 import type { Slice } from '../../../db/selection'
 import { itemsOf } from './groups'
 import { readConfig, presentModules } from './modules'
+import { findLinkedDraft } from './linked-draft'
 import { findModule, findPage, GUIDE, type ModuleRow, type PageRow } from './queries'
 import { type Item, sourceFor } from './sources'
 
@@ -28,12 +30,28 @@ async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<Mob
   return { code: 401, modules: guide ? await presentModules(ctx, tx, guide.modules, textsIn(ctx, guide)) : [] }
 }
 
+/** Returns the draft of a page for whoever has a link to it, signed in or not. */
+async function readLinkedDraft(ctx: Ctx, tx: Connection, key: string, token: string): Promise<MobilePage | Failure> {
+  const draft = await findLinkedDraft(ctx, tx, token)
+  if (!draft || ![draft.slug, String(draft.id)].includes(key)) return fail('previewGone')
+  const texts = textsIn(ctx, draft)
+  const modules = await presentModules(ctx, tx, draft.modules, texts)
+  const { id, slug, title } = draft
+  return { id, slug, title: pageWord(texts, title), code: 200, modules, subpages: [], sub: null }
+}
+
 /**
  * Returns a page by its id (digits) or slug, with its modules. Of a composed page `sub` names the part whose modules
  * are shown; the first one where there is none such. Who may see the page and who may see the part is asked of both.
+ * @param preview the secret of a link to the page's draft; other values are those of page builders
  */
-export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<MobilePage | Failure> {
+export async function readPage(
+  ctx: Ctx,
+  key: string,
+  { sub, preview }: { sub?: number; preview?: string } = {},
+): Promise<MobilePage | Failure> {
   return ctx.db.read(async (tx) => {
+    if (isPreviewToken(preview)) return readLinkedDraft(ctx, tx, key, preview)
     const page = await findPage(ctx, tx, key)
     if (!page) return fail('notFound')
     if (isWithheld(ctx, page)) return fail('loginRequired')
@@ -58,9 +76,20 @@ export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<Mob
 export async function moduleData(
   ctx: Ctx,
   id: number,
-  { limit = PAGE_SIZE, offset = 0, tab = 0, id: sameId = id }: Partial<Slice> & { tab?: number; id?: number },
+  {
+    limit = PAGE_SIZE,
+    offset = 0,
+    tab = 0,
+    id: sameId = id,
+    preview,
+  }: Partial<Slice> & { tab?: number; id?: number; preview?: string },
 ): Promise<Page<Item> | Failure> {
   if (sameId !== id) return badPart('id', 'notOffered', {}, ctx.language)
+  if (isPreviewToken(preview)) {
+    const draft = await ctx.db.read((tx) => findLinkedDraft(ctx, tx, preview))
+    const module = draft?.modules.find((one) => one.id === id)
+    return module ? itemsOfRow(ctx, module, tab, { limit, offset }) : fail('previewGone')
+  }
   const row = await findModule(ctx, id)
   if (!row) return fail('notFound')
   if (row.is_closed && !ctx.user) return fail('loginRequired')

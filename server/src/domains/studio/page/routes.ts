@@ -4,6 +4,7 @@ import { createPage, discardDraft, readPage, saveDraft } from './draft'
 import { deletePage, undeletePage } from './delete'
 import { keepPresence, listPages } from './list'
 import { cancelPublication, checkPage, listPublications, publishPage, schedulePage, unpublishPage } from './publish'
+import { createPreview, endPreviews } from './preview'
 import { renderModules } from './render'
 import { addCheckpoint, listRevisions, readRevision, restoreRevision } from './revision'
 
@@ -27,5 +28,7 @@ export const studioPageRoutes: Routes<typeof studioPageEndpoints> = {
   studioCheckpoint: (ctx, { params, body }) => addCheckpoint(ctx, params.id, body),
   studioRestore: (ctx, { params, body }) => restoreRevision(ctx, params.id, params.no, body.version),
   studioRenderModules: (ctx, { body }) => renderModules(ctx, body),
+  studioCreatePreview: (ctx, { params }) => createPreview(ctx, params.id),
+  studioEndPreviews: (ctx, { params }) => endPreviews(ctx, params.id),
   studioPresence: (ctx, { params }) => keepPresence(ctx, params.id),
 }
