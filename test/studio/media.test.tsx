@@ -77,6 +77,23 @@ test('files are uploaded one after the other, and one that fails says why', asyn
   expect(uploads.map(({ query }) => query)).toEqual([{ folder: '9' }, { folder: '9' }])
 })
 
+test('of the selected files the one in use is named and stays selected, and the others are deleted', async () => {
+  const other = { ...file, id: 4, name: '茶席.jpg' }
+  const requests = stubCalls({
+    ...base,
+    'GET /studio/media/': { body: { count: 2, results: [file, other] } },
+    'DELETE /studio/media/3/': { status: 409, body: { detail: '仍有内容在使用它', err_code: '16020' } },
+    'DELETE /studio/media/4/': { body: { status: 'ok' } },
+  })
+  open('/studio/media')
+  for (const { name } of [file, other]) fireEvent.click(await screen.findByRole('checkbox', { name: `选择“${name}”` }))
+  fireEvent.click(screen.getByRole('button', { name: /^删\s*除$/ }))
+  fireEvent.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: /^删\s*除$/ }))
+  expect(await screen.findByText('青釉杯.jpg: 仍有内容在使用它')).toBeInTheDocument()
+  expect(await screen.findByText('已选 1 个')).toBeInTheDocument()
+  expect(requests.filter(({ key }) => key.startsWith('DELETE')).length).toBe(2)
+})
+
 test('a picture of the library is put into the pictures of a product', async () => {
   stubCalls({ ...base, 'GET /studio/category/': { body: { count: 0, results: [] } } })
   open('/studio/products/new')

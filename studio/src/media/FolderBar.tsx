@@ -53,18 +53,19 @@ interface FolderBarProps {
   /** The id of the folder in front, as in the filters. */
   readonly folder: string | undefined
   readonly selection: readonly MediaFile[]
-  readonly onEnd: () => void
+  readonly onSelect: (files: readonly MediaFile[]) => void
   readonly onFolderGone: () => void
 }
 
 /** The actions on folders, and on the files that are selected. */
-export function FolderBar({ folder, selection, onEnd, onFolderGone }: FolderBarProps) {
+export function FolderBar({ folder, selection, onSelect, onFolderGone }: FolderBarProps) {
   const t = useT()
   const client = useQueryClient()
   const { message } = App.useApp()
   const folders = useFolders()
   const [isNaming, setNaming] = useState<'new' | 'present' | null>(null)
   const present = folders.find(({ id }) => String(id) === folder)
+  const deselect = () => onSelect([])
   const run = async (work: () => Promise<unknown>, end: () => void) => {
     try {
       await work()
@@ -76,10 +77,20 @@ export function FolderBar({ folder, selection, onEnd, onFolderGone }: FolderBarP
   }
   const move = (target: number | null) => {
     const body = { ids: selection.map(({ id }) => id), folder: target }
-    return run(() => submitOnce('media-move', body, (key) => call('POST /studio/media/move/', { body, key })), onEnd)
+    return run(() => submitOnce('media-move', body, (key) => call('POST /studio/media/move/', { body, key })), deselect)
   }
+  /** Deletes every selected file that can be deleted; the others stay selected and are named with the reason. */
   const removeAll = async () => {
-    for (const { id } of selection) await call('DELETE /studio/media/{id}/', { params: { id } })
+    const refusals: { file: MediaFile; reason: string }[] = []
+    for (const file of selection)
+      await call('DELETE /studio/media/{id}/', { params: { id: file.id } }).catch(({ message: reason }: Error) =>
+        refusals.push({ file, reason }),
+      )
+    await client.invalidateQueries({ queryKey: ['media'] })
+    onSelect(refusals.map(({ file }) => file))
+    const names = refusals.map(({ file }) => file.name).join(', ')
+    if (refusals[0]) void message.error(`${names}: ${refusals[0].reason}`)
+    else void message.success(t('media.deleted'))
   }
   return (
     <Flex gap={8} wrap style={{ marginBottom: 16 }} align="center">
@@ -112,10 +123,10 @@ export function FolderBar({ folder, selection, onEnd, onFolderGone }: FolderBarP
             ]}
             style={{ width: 180 }}
           />
-          <Popconfirm title={t('media.deleteAsk')} okText={t('media.delete')} onConfirm={() => run(removeAll, onEnd)}>
+          <Popconfirm title={t('media.deleteAsk')} okText={t('media.delete')} onConfirm={removeAll}>
             <Button danger>{t('media.delete')}</Button>
           </Popconfirm>
-          <Button type="text" onClick={onEnd}>
+          <Button type="text" onClick={deselect}>
             {t('media.selectNone')}
           </Button>
         </>

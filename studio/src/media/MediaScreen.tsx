@@ -32,7 +32,7 @@ export function MediaScreen() {
       <FolderBar
         folder={state.filters.folder}
         selection={selection}
-        onEnd={() => setSelection([])}
+        onSelect={setSelection}
         onFolderGone={() => state.set({ folder: undefined })}
       />
       <MediaBrowser state={state} selection={selection} onToggle={toggle} onOpen={({ id }) => showFile(id)} />
