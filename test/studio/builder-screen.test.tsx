@@ -1,5 +1,5 @@
 import { errors } from '@storefront/contract/errors'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
 import { readLocalCopy } from '../../studio/src/builder/saving/local-copy'
 import { typeDate } from './support/dates'
@@ -60,6 +60,26 @@ test('moves, duplicates and deletes the selected module by keys, each with an an
   expect([names(), announcement()]).toEqual([['text 1', 'text 2'], '已撤销'])
   key(document.body, 'z', { ctrlKey: true, shiftKey: true })
   expect(names()).toEqual(['text 2', 'text 1'])
+})
+
+test('a row that the Tab key reached is moved by keys step by step and to either end, and keeps the focus', async () => {
+  const { names, row } = await openBuilder({
+    [`GET /studio/page/${PAGE}/`]: { body: detail(1, pageOf(1, 2, 3)) },
+  })
+  fireEvent.click(row('text 2'))
+  const thirdRow = row('text 3')
+  for (const [name, expected] of [
+    ['ArrowUp', ['text 1', 'text 3', 'text 2']],
+    ['ArrowUp', ['text 3', 'text 1', 'text 2']],
+    ['End', ['text 1', 'text 2', 'text 3']],
+    ['Home', ['text 3', 'text 1', 'text 2']],
+  ] as const) {
+    act(() => thirdRow.focus())
+    key(thirdRow, name, { altKey: true })
+    expect(names()).toEqual(expected)
+    await waitFor(() => expect(thirdRow).toHaveFocus())
+    expect(thirdRow).toHaveAttribute('aria-current', 'true')
+  }
 })
 
 test('inserts what the palette gives at the marked place, and finds it by a search', async () => {

@@ -2,7 +2,7 @@ import { Icon } from '../../app/Icon'
 import { Empty, Typography } from 'antd'
 import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
 import { useT } from '../../i18n'
-import { deleteModule, duplicate, moveBy } from '../actions/module-actions'
+import { deleteModule, duplicate, moveBy, moveTo } from '../actions/module-actions'
 import type { BuilderStore } from '../document/store'
 import type { ModuleId } from '../document/types'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
@@ -22,6 +22,8 @@ const actions: Readonly<Record<string, Action>> = {
   ArrowDown: (store, id) => selectBy(store, id, 1),
   'Alt+ArrowUp': (store, id) => moveBy(store, id, -1),
   'Alt+ArrowDown': (store, id) => moveBy(store, id, 1),
+  'Alt+Home': (store, id) => moveTo(store, id, 0),
+  'Alt+End': (store, id) => moveTo(store, id, store.getState().document.order.length - 1),
   Delete: deleteModule,
   'Ctrl+d': duplicate,
 }
@@ -62,7 +64,10 @@ export function Outline({ onMark }: { onMark: () => void }) {
     const action = row && actions[key]
     if (!action) return
     event.preventDefault()
-    action(store, Number(row.dataset.module))
+    const id = Number(row.dataset.module)
+    // A row that the Tab key reached is not selected yet, and the focus would leave it.
+    store.getState().select(id)
+    action(store, id)
     // The focus follows the selection, once the rows have moved.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-module="${store.getState().selected}"]`)?.focus(),
