@@ -1,5 +1,5 @@
 import { PageSettings } from '@storefront/contract/modules/page-settings'
-import { Input, Typography } from 'antd'
+import { Flex, Input, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../i18n'
 import { TemplateButton } from '../blocks/TemplateButton'
@@ -37,8 +37,10 @@ export function PageFields() {
         </FieldFrame>
         {title.trim() === '' && <Typography.Text type="danger">{t('builder.pages.titleRequired')}</Typography.Text>}
         <Fields schema={schema} path={[]} names={names} />
-        <PageTranslationsButton />
-        <TemplateButton />
+        <Flex gap={8} wrap>
+          <PageTranslationsButton />
+          <TemplateButton />
+        </Flex>
       </FieldScope.Provider>
     </ControlTable.Provider>
   )
