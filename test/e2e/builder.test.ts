@@ -137,7 +137,7 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   // The editor itself, as it will look.
   await html.fill('售罄')
   await page.getByRole('button', { name: '发布', exact: true }).click()
-  await dialog.getByText('修改“富文本”').waitFor()
+  await dialog.getByText('修改「富文本」').waitFor()
   await dialog.getByRole('button', { name: '立即发布' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await until(
@@ -168,7 +168,7 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   assert.equal(await page.frames()[1]?.evaluate(() => Reflect.get(window, 'isSame')), true)
   await page.getByRole('button', { name: '历史版本' }).click()
   await page.getByRole('button', { name: '对比' }).last().click()
-  await page.getByText('修改“富文本”').waitFor()
+  await page.getByText('修改「富文本」').waitFor()
   await shoot(page, 'revisions')
   assertQuiet(complaints)
   assertQuiet(phone.complaints)
@@ -214,7 +214,7 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.getByRole('button', { name: '重做' }).click()
   await area.waitFor()
   await addModule(page, '富文本')
-  await page.getByRole('button', { name: '“富文本”的更多操作' }).click()
+  await page.getByRole('button', { name: '「富文本」的更多操作' }).click()
   await page.getByRole('menuitem', { name: '存为组件块' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('开篇')
   await page
@@ -233,7 +233,7 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await item.getByLabel('标题', { exact: true }).fill(longTitle)
   await previewOf(page).getByText(longTitle).waitFor()
   await page.getByRole('button', { name: '发布', exact: true }).click()
-  await page.getByText(`“${longTitle}”在 320 像素宽的手机上显示不全`).waitFor()
+  await page.getByText(`「${longTitle}」在 320 像素宽的手机上显示不全`).waitFor()
   await shoot(page, 'cut')
   await page
     .getByRole('dialog')
@@ -298,7 +298,7 @@ test('a module copied from a page of one site is pasted in another without what 
   )
   assert.ok(source, `the demo's home has ${name}`)
   await page.locator(`.builder-outline [data-module="${source.id}"]`).click()
-  await page.getByRole('button', { name: `“${name}”的更多操作` }).click()
+  await page.getByRole('button', { name: `「${name}」的更多操作` }).click()
   await page.getByRole('menuitem', { name: '复制到剪贴板' }).click()
   await page.getByText('已复制，可粘贴到任意页面').waitFor()
 
@@ -310,7 +310,7 @@ test('a module copied from a page of one site is pasted in another without what 
   await arrive(page, /\/studio-t\/rimba\/pages\/\d+$/)
   await page.getByRole('button', { name: '粘贴模块' }).click()
   const notice = page.getByRole('dialog', { name: '部分内容没有带过来' })
-  await assertBecomes(() => notice.getByRole('listitem').allTextContents(), [`“${name}”：跳转`])
+  await assertBecomes(() => notice.getByRole('listitem').allTextContents(), [`「${name}」：跳转`])
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'losses')
   await notice.getByRole('button').last().click()

@@ -51,7 +51,7 @@ async function openShop(page: Page): Promise<void> {
 /** The shop's owner enters the contract by which the shop takes money. */
 async function enterPayment(page: Page): Promise<void> {
   const { payments } = await server.accounts('dew', '晨露茶铺')
-  await openSection(page, '店铺', '服务商凭据')
+  await openSection(page, '店铺', '服务商资料')
   const row = page.getByRole('row', { name: /微信支付/ })
   await row.getByRole('button', { name: '填写' }).click()
   const dialog = page.getByRole('dialog')

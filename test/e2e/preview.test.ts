@@ -55,7 +55,7 @@ test('editing title, colour and padding of a module updates the preview without 
   )
   const name = modules.find(({ module_type }) => module_type === 'shop.productsmodule')?.name ?? ''
   const list = page.locator('#modules').getByRole('button', { name, exact: true })
-  await frame.getByRole('button', { name: `编辑模块“${name}”` }).click()
+  await frame.getByRole('button', { name: `编辑模块「${name}」` }).click()
   await until(async () => (await list.getAttribute('aria-pressed')) === 'true', {
     what: 'the module that was edited to be chosen',
   })

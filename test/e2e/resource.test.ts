@@ -31,10 +31,10 @@ test('the owner creates an event that a visitor sees, switches coupons off and o
   await shoot(page, 'categories')
   await page.getByRole('button', { name: '新建' }).click()
   await page.getByRole('textbox', { name: '名称' }).fill('山野零食')
-  await page.getByLabel('地址标识').fill('Snacks')
+  await page.getByLabel('地址名称').fill('Snacks')
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('只能用小写字母、数字和连字符').waitFor()
-  await page.getByLabel('地址标识').fill('snacks')
+  await page.getByLabel('地址名称').fill('snacks')
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByRole('heading', { name: '山野零食', level: 1 }).waitFor()
 
@@ -66,7 +66,7 @@ test('the owner creates an event that a visitor sees, switches coupons off and o
   // Coupons are switched off together, and on again.
   await openSection(page, '营销', '优惠券')
   await page.getByRole('link', { name: '新客见面礼' }).waitFor()
-  for (const name of ['新客见面礼', '茶席满减']) await page.getByRole('checkbox', { name: `选择“${name}”` }).check()
+  for (const name of ['新客见面礼', '茶席满减']) await page.getByRole('checkbox', { name: `选择「${name}」` }).check()
   await page.getByText('已选 2 项').waitFor()
   await page.getByRole('combobox', { name: '批量修改' }).click()
   await page.locator('.ant-select-item-option', { hasText: '启用' }).click()

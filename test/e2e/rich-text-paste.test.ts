@@ -69,7 +69,7 @@ test('pictures of a pasted article are in the shop once it is saved, and those t
   await page.getByText('2 张图片没有放进来').waitFor()
   const notice = page.getByRole('alert').filter({ hasText: '没有放进来' })
   for (const words of [
-    '第 1 张（在“春茶上新”之后）：这个地址在内部网络里，不能读取',
+    '第 1 张（在「春茶上新」之后）：这个地址在内部网络里，不能读取',
     '之后）：它是您电脑上的文件',
     '表格',
   ])

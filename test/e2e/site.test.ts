@@ -29,7 +29,7 @@ test('the owner renames the shop, checks a credential and opens another shop', a
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('设置已保存').waitFor()
 
-  await page.getByRole('link', { name: '服务商凭据' }).click()
+  await page.getByRole('link', { name: '服务商资料' }).click()
   await page
     .getByRole('row', { name: /微信支付/ })
     .getByRole('button', { name: '检测' })

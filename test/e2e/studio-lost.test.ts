@@ -88,8 +88,7 @@ test('a page that another one deletes meanwhile says why it is not saved, and ke
 test('the owner composes a menu whose items a visitor sees in their order, and wants a domain', async () => {
   const { page, complaints, close } = await openStudio('/studio/menu/new')
   await page.getByLabel('标题', { exact: true }).fill('逛逛')
-  await page.getByLabel('地址标识').fill('guangguang')
-  await page.getByRole('switch', { name: '启用' }).click()
+  await page.getByLabel('地址名称').fill('guangguang')
   for (const [n, label] of ['茶', '器物'].entries()) {
     await page.getByRole('button', { name: '添加一行' }).click()
     await page.getByLabel(`第 ${n + 1} 行的文字`).fill(label)

@@ -30,7 +30,7 @@ test('the owner makes a reservation with its resource and hours, copies it, and 
 
   await page.goto('/studio/resv/new')
   await page.getByLabel('标题').first().fill('茶席体验')
-  await page.getByLabel('地址标识').fill('tea-room')
+  await page.getByLabel('地址名称').fill('tea-room')
   await page.getByRole('button', { name: '添加一行' }).click()
   // A new row is calm until the form is sent.
   assert.equal(await page.locator('.ant-form-item-explain-error').count(), 0)
@@ -63,7 +63,7 @@ test('the owner makes a vote with pictures of its options', async () => {
   const { page, complaints, close } = await openDesk(browser, server)
   await logInToStudio(page, server, '/studio/vote/new')
   await page.getByLabel('标题').first().fill('下一季做什么')
-  await page.getByLabel('地址标识').fill('next-season')
+  await page.getByLabel('地址名称').fill('next-season')
   await page.getByRole('button', { name: '添加一行' }).click()
   await page.getByLabel('第 1 行的问题').fill('喝哪一种茶')
   for (const [n, text] of ['绿茶', '红茶'].entries()) {

@@ -31,7 +31,7 @@ export async function shootStudio(server: RunningServer, browser: Browser, file:
   await page.goto('/studio/products?state=low')
   await saveView(page, '该补货了')
   await page
-    .getByRole('checkbox', { name: /^选择“/ })
+    .getByRole('checkbox', { name: /^选择「/ })
     .first()
     .click()
   await take('products')

@@ -51,11 +51,11 @@ test('moves, duplicates and deletes the selected module by keys, each with an an
   const { names, row } = await openBuilder()
   fireEvent.click(row('text 1'))
   key(row('text 1'), 'ArrowDown', { altKey: true })
-  expect([names(), announcement()]).toEqual([['text 2', 'text 1'], '“text 1”已移到第 2 个，共 2 个'])
+  expect([names(), announcement()]).toEqual([['text 2', 'text 1'], '「text 1」已移到第 2 个，共 2 个'])
   key(row('text 1'), 'd', { ctrlKey: true })
   expect(names()).toEqual(['text 2', 'text 1', 'text 1'])
   key(row('text 2'), 'Delete')
-  expect([names(), announcement()]).toEqual([['text 1', 'text 1'], '已删除“text 2”'])
+  expect([names(), announcement()]).toEqual([['text 1', 'text 1'], '已删除「text 2」'])
   for (let step = 0; step < 3; step++) key(document.body, 'z', { ctrlKey: true })
   expect([names(), announcement()]).toEqual([['text 1', 'text 2'], '已撤销'])
   key(document.body, 'z', { ctrlKey: true, shiftKey: true })
@@ -90,7 +90,7 @@ test('inserts what the palette gives at the marked place, and finds it by a sear
   expect(within(palette).queryByRole('button', { name: '优惠券' })).toBeNull()
   fireEvent.click(within(palette).getByRole('button', { name: /视\s*频/ }))
   expect(names()).toEqual(['text 1', '视频', 'text 2'])
-  expect(announcement()).toBe('已插入“视频”，第 2 个')
+  expect(announcement()).toBe('已插入「视频」，第 2 个')
 })
 
 test('edits a field of the selected module, and saves the draft by itself over the version that was read', async () => {

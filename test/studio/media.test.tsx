@@ -28,7 +28,7 @@ const open = (path: string) => {
 test('the library is read by the filters of its address', async () => {
   const requests = stubCalls(base)
   open('/studio/media?folder=9&state=unused&search=%E6%9D%AF')
-  expect(await screen.findByRole('button', { name: '打开“青釉杯.jpg”' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '打开「青釉杯.jpg」' })).toBeVisible()
   expect(requests.find(({ key }) => key === 'GET /studio/media/')?.query).toEqual({
     ...{ search: '杯', folder: '9', unused: 'true', limit: '30', offset: '0' },
   })
@@ -67,7 +67,7 @@ test('files are uploaded one after the other, and one that fails says why', asyn
     },
   })
   open('/studio/media?folder=9')
-  await screen.findByRole('button', { name: '打开“青釉杯.jpg”' })
+  await screen.findByRole('button', { name: '打开「青釉杯.jpg」' })
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
   fireEvent.change(input, { target: { files } })
@@ -99,7 +99,7 @@ test('a picture of the library is put into the pictures of a product', async () 
   open('/studio/products/new')
   fireEvent.click((await screen.findAllByRole('button', { name: '从素材库选择' }))[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog')
-  fireEvent.click(await within(dialog).findByRole('checkbox', { name: '选择“青釉杯.jpg”' }))
+  fireEvent.click(await within(dialog).findByRole('checkbox', { name: '选择「青釉杯.jpg」' }))
   fireEvent.click(within(dialog).getByRole('button', { name: '使用所选（1）' }))
   expect(await screen.findByRole('img', { name: '第 1 张图片' })).toHaveAttribute('src', '/media/a.thumb.webp')
 })

@@ -179,7 +179,7 @@ test('an exchange is received without restocking, and its replacement goes out w
   fireEvent.click(screen.getByRole('button', { name: '确认收货' }))
   const [receipt] = await screen.findAllByRole('dialog')
   if (!receipt) throw new Error('no dialog')
-  fireEvent.click(within(receipt).getByRole('checkbox', { name: '商品放回库存' }))
+  fireEvent.click(within(receipt).getByRole('checkbox', { name: '商品退回库存' }))
   fireEvent.click(within(receipt).getByRole('button', { name: '确认收货' }))
   const bodies = () => requests.filter(({ key }) => key === process).map(({ body }) => body)
   await waitFor(() => expect(bodies()).toEqual([{ action: 'receive', note: '', restock: false }]))

@@ -55,7 +55,7 @@ test('flag and note are saved together', async () => {
   const MARK = 'PUT /studio/shop/order/5/mark/'
   const requests = open({}, { [MARK]: { body: studioOrder() } })
   fireEvent.click(await screen.findByRole('radio', { name: /红旗/ }))
-  fireEvent.change(screen.getByLabelText('商家备注'), { target: { value: '周五来取' } })
+  fireEvent.change(screen.getByLabelText('员工备注'), { target: { value: '周五来取' } })
   fireEvent.click(screen.getByRole('button', { name: '保存备注' }))
   await waitFor(() => expect(requests.find(({ key }) => key === MARK)?.body).toEqual({ flag: 'red', note: '周五来取' }))
 })

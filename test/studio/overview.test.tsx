@@ -79,7 +79,7 @@ test('a shop that has all that it needs shows no steps', async () => {
 test('a member of staff without figures sees none of them', async () => {
   stubCalls({ ...calls, 'GET /studio/overview/': { body: { days: null, setup: null, waiting: [], figures: [] } } })
   open('/studio/overview')
-  expect(await screen.findByText(/从左侧菜单打开/)).toBeVisible()
+  expect(await screen.findByText(/从菜单打开/)).toBeVisible()
   expect(screen.queryByRole('region', { name: '今日' })).toBeNull()
 })
 

@@ -98,7 +98,7 @@ test('pictures that cannot be had are named with their places, and nothing is sa
   await open()
   const notice = await screen.findByText('2 张图片没有放进来')
   expect(notice.closest('[role="alert"]')).toHaveTextContent(
-    /第 1 张（在“第一段”之后）：它是您电脑上的文件.*第 2 张（在“第一段第二段”之后）：这个地址没有图片.*粘贴时去掉了不支持的内容：表格/,
+    /第 1 张（在「第一段」之后）：它是您电脑上的文件.*第 2 张（在「第一段第二段」之后）：这个地址没有图片.*粘贴时去掉了不支持的内容：表格/,
   )
   expect([box.querySelectorAll('[data-pending]').length, savedContents(requests)]).toEqual([0, []])
   await save()

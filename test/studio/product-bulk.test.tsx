@@ -42,7 +42,7 @@ const open = () => {
 }
 const posts = (requests: StubRequest[]) =>
   requests.filter(({ key }) => key === 'POST /studio/product/bulk/').map(({ body }) => body)
-const choose = async (name: string) => fireEvent.click(await screen.findByRole('checkbox', { name: `选择“${name}”` }))
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('checkbox', { name: `选择「${name}」` }))
 
 test('products of two pages are taken off sale after a preview, and put back by an undo over the new versions', async () => {
   const requests = stubCalls({ ...answers, 'POST /studio/product/bulk/': changeReply })

@@ -92,7 +92,7 @@ describe('the archive of products', () => {
     fireEvent.click(buttonsOf()[0] as HTMLElement)
     const dialog = await screen.findByRole('tooltip')
     fireEvent.click(within(dialog).getByRole('button', { name: /^删\s*除$/ }))
-    expect(await screen.findByText('已把“青釉杯”移到回收站')).toBeInTheDocument()
+    expect(await screen.findByText('已把「青釉杯」移到回收站')).toBeInTheDocument()
     // The form's editor, which may still be leaving, has one of the same name.
     fireEvent.click(screen.getAllByRole('button', { name: /^撤\s*销$/ }).at(-1) as HTMLElement)
     await waitFor(() => expect(requests.map(({ key }) => key)).toContain('POST /studio/product/5/restore/'))

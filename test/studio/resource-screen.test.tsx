@@ -72,7 +72,7 @@ describe('the list of a resource', () => {
   test('changes a field of the items that are selected, and takes it back by 撤销', async () => {
     const requests = stubCalls({ ...base, 'POST /studio/coupon/bulk/': { body: { ok: true } } })
     open('/studio/coupon')
-    fireEvent.click(await screen.findByRole('checkbox', { name: '选择“满百减十”' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: '选择「满百减十」' }))
     expect(screen.getByText('已选 1 项')).toBeVisible()
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '批量修改' }))
     fireEvent.click(await screen.findByText('启用', { selector: '.ant-select-item-option-content' }))
@@ -160,7 +160,7 @@ describe('the form of a resource', () => {
     })
     open('/studio/category/new')
     fireEvent.change(await screen.findByLabelText('名称'), { target: { value: '茶叶' } })
-    fireEvent.change(screen.getByLabelText('地址标识'), { target: { value: 'tea' } })
+    fireEvent.change(screen.getByLabelText('地址名称'), { target: { value: 'tea' } })
     fireEvent.click(saveButton())
     expect(await screen.findByRole('heading', { name: '茶叶', level: 1 })).toBeVisible()
     expect(requests.find(({ key }) => key === 'POST /studio/category/')?.body).toEqual({

@@ -153,7 +153,7 @@ test('coins that are owed or pending are marked beside the customer', async () =
   open('/studio/customers/7')
   expect(await screen.findByText('欠 6')).toBeVisible()
   expect(screen.getByText('12')).toBeVisible()
-  expect(screen.getByText('成长值待入账')).toBeVisible()
+  expect(screen.getByText('魅力值待入账')).toBeVisible()
   expect(screen.getByText(/^9（预计 2026.* 起到账）/)).toBeVisible()
 })
 

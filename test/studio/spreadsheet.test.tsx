@@ -427,6 +427,6 @@ test('an import that cannot be undone says why', async () => {
   stubCalls({ ...base, [IMPORTS]: { body: { count: 2, results: [late, withCosts] } } })
   open('/studio/spreadsheets/product')
   expect(await screen.findByText('已超过 30 天，不能撤销')).toBeVisible()
-  expect(screen.getByText('写入了成本价，需要成本价权限才能撤销')).toBeVisible()
+  expect(screen.getByText('写入了成本价，需要“查看成本价”权限才能撤销')).toBeVisible()
   expect(screen.queryByRole('button', { name: '撤销这次导入' })).toBeNull()
 })

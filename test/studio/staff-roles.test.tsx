@@ -24,7 +24,7 @@ const openStaff = async (me: object = owner) => {
   const row = (await screen.findByText('周白')).closest('tr') as HTMLElement
   expect(within(row).getByText('商品专员')).toBeVisible()
   fireEvent.click(within(row).getByRole('button', { name: '修改权限' }))
-  return { requests, dialog: await findDialog('“周白”的权限') }
+  return { requests, dialog: await findDialog('「周白」的权限') }
 }
 
 test('a role fills in its permissions and shows the menu that they give, before it is saved', async () => {

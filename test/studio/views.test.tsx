@@ -107,8 +107,8 @@ test('its owner replaces and deletes a view; what others share is only opened', 
   })
   open('/studio/products?state=off')
   expect(await screen.findByRole('button', { name: '在售' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: '管理视图“在售”' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: '管理视图“低库存”' }))
+  expect(screen.queryByRole('button', { name: '管理视图「在售」' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '管理视图「低库存」' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '更新为当前筛选' }))
   await waitFor(() =>
     expect(requests.find(({ key }) => key === 'PUT /studio/view/3/')?.body).toEqual({
@@ -117,9 +117,9 @@ test('its owner replaces and deletes a view; what others share is only opened', 
       query: 'state=off',
     }),
   )
-  fireEvent.click(screen.getByRole('button', { name: '管理视图“低库存”' }))
+  fireEvent.click(screen.getByRole('button', { name: '管理视图「低库存」' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '删除视图' }))
-  const removalDialog = (await screen.findByText('要删除视图“低库存”吗？')).closest<HTMLElement>('[role="dialog"]')
+  const removalDialog = (await screen.findByText('要删除视图「低库存」吗？')).closest<HTMLElement>('[role="dialog"]')
   fireEvent.click(within(removalDialog as HTMLElement).getByRole('button', { name: '删除视图' }))
   await waitFor(() => expect(requests.some(({ key }) => key === 'DELETE /studio/view/3/')).toBe(true))
 })

@@ -109,7 +109,7 @@ test('a connected editor receives the page with its modules, and each module has
       { id: 9, type: 'mpage.richtextpagemodule', name: '文字9', style: 'colx2', config: { html: '' }, editable: true },
     ],
   })
-  await screen.tap(button('编辑模块“新品”'))
+  await screen.tap(button('编辑模块「新品」'))
   expect(messages.at(-1)).toEqual({ type: 'edit', module: 8 })
 })
 
@@ -121,7 +121,7 @@ test('shows no edit buttons and no empty modules before an editor connects', asy
 
 test('shows an empty module with an empty state when an editor is connected', async () => {
   const screen = await open()
-  expect(button('编辑模块“文字9”').parentElement?.textContent).toContain('暂无内容')
+  expect(button('编辑模块「文字9」').parentElement?.textContent).toContain('暂无内容')
   expect(screen.all('暂无内容')).toHaveLength(1)
 })
 

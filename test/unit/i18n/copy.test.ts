@@ -32,6 +32,8 @@ const rules: readonly Rule[] = [
   { title: 'spells words as the rules do', fault: /登陆|帐号|其它/, languages: ['zh-cn'] },
   { title: 'has no full-width signs', fault: /[，。；：？！（）「」]/, languages: ['en', 'id'] },
   { title: 'has typographic apostrophes', fault: /'/, languages: ['en', 'id'] },
+  { title: 'has typographic quotes', fault: /"/, languages: ['en', 'id'] },
+  { title: 'puts names that people gave in 「」', fault: /“\{(name|title)\}”/, languages: ['zh-cn'] },
 ]
 
 const texts = catalogueLanguages.flatMap((language) =>

@@ -203,11 +203,11 @@ describe('short link', () => {
   })
 
   test('shows the error and copies nothing when its creation is refused', async () => {
-    mockShorten.mockRejectedValue(refusal('linkWrong', '只能生成本站地址的短链接'))
+    mockShorten.mockRejectedValue(refusal('linkWrong', '只能生成本店地址的短链接'))
     const screen = await openedBy(['*'])
     await screen.tap('复制短链')
     await waitFor(() => mockToast.mock.calls.length > 0)
-    expect(mockToast.mock.calls).toEqual([['只能生成本站地址的短链接']])
+    expect(mockToast.mock.calls).toEqual([['只能生成本店地址的短链接']])
     expect(mockCopy).not.toHaveBeenCalled()
   })
 })
