@@ -37,7 +37,7 @@ test('the owner gives a shopper permissions, and the log says so', async () => {
 
   await page.getByRole('link', { name: '操作记录' }).click()
   await page.getByRole('row', { name: /员工/ }).first().getByRole('button').click()
-  await page.getByText('["shop.change_product"]').waitFor()
+  await page.getByRole('cell', { name: '管理商品', exact: true }).waitFor()
   await shoot(page, 'audit')
   assert.deepEqual(await axe(page), [])
   assertQuiet(complaints)

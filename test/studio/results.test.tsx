@@ -62,3 +62,21 @@ test('a search of the audit log keeps the kind in the address, and names the cha
   if (button) fireEvent.click(button)
   expect(await screen.findByText('名称', { selector: 'td' })).toBeVisible()
 })
+
+test('the audit log names permissions and writes yes and no instead of what is stored', async () => {
+  const line = {
+    ...{ id: 1, at: '2026-11-01T02:00:00.000Z', actor: { id: 1, name: '店主' }, action: 'update', kind: 'staff' },
+    ...{
+      item: '4',
+      before: { perms: [], is_active: false },
+      after: { perms: ['shop.change_product'], is_active: true },
+    },
+  }
+  stubCalls({ ...base, 'GET /studio/audit/': { body: { count: 1, results: [line] } } })
+  open('/studio/audit?kind=staff')
+  const row = (await screen.findByText('员工', { selector: 'td' })).closest('tr')
+  const button = row?.querySelector('button')
+  if (button) fireEvent.click(button)
+  expect(await screen.findByRole('row', { name: '权限 – 管理商品' })).toBeVisible()
+  expect(screen.getByRole('row', { name: '启用 否 是' })).toBeVisible()
+})

@@ -10,6 +10,7 @@ import { hasText, type TextKey, type Translate, useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { SavedViews } from '../views/SavedViews'
+import { auditValueText } from './audit-value'
 
 type AuditLine = Reply<'GET /studio/audit/'>['results'][number]
 
@@ -33,9 +34,6 @@ function fieldWord(t: Translate, name: string): string {
   return key ? t(key as TextKey) : name
 }
 
-const textOf = (value: unknown): string =>
-  value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value)
-
 /** The fields that a line changed, before and after. */
 function Changes({ line: { before, after } }: { line: AuditLine }) {
   const t = useT()
@@ -47,8 +45,8 @@ function Changes({ line: { before, after } }: { line: AuditLine }) {
       pagination={false}
       dataSource={names.map((name) => ({
         name: fieldWord(t, name),
-        before: textOf(before?.[name]),
-        after: textOf(after?.[name]),
+        before: auditValueText(t, before?.[name]),
+        after: auditValueText(t, after?.[name]),
       }))}
       columns={[
         { title: t('audit.field'), dataIndex: 'name', width: 180 },

@@ -99,7 +99,13 @@ void i18n.init({
 })
 
 const listeners = new Set<() => void>()
-let translate: Translate = (key, vars) => i18n.t(key, { ...vars })
+/** A text in the current language; a number `n` chooses its plural form. */
+const render: Translate = (key, vars) => {
+  const options: Record<string, string | number> = { ...vars }
+  if (typeof vars?.n === 'number') options.count = vars.n
+  return i18n.t(key, options)
+}
+let translate = render
 let parts: ConfigProviderProps['locale']
 
 export const t: Translate = (key, vars) => translate(key, vars)
@@ -119,7 +125,7 @@ export async function showLanguage(code: Language): Promise<void> {
   await i18n.changeLanguage(code)
   parts = texts.parts
   // A new function, so that React sees the change.
-  translate = (key, vars) => i18n.t(key, { ...vars })
+  translate = (key, vars) => render(key, vars)
   localStorage.setItem(STORAGE_KEY, code)
   document.documentElement.lang = language.tag
   for (const listener of listeners) listener()
