@@ -77,7 +77,7 @@ export const menu = defineResource({
   fields: {
     title: { kind: 'text', min: 1, max: 40 },
     slug: { kind: 'slug', help: true },
-    is_active: { kind: 'boolean' },
+    is_active: { kind: 'boolean', initial: true },
     links: {
       kind: 'rows',
       min: 1,

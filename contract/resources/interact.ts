@@ -21,7 +21,7 @@ export const form = defineResource({
     start_at: { kind: 'moment', nullable: true, group: 'limits' },
     end_at: { kind: 'moment', nullable: true, group: 'limits' },
     enable_temp_save: { kind: 'boolean', group: 'limits', help: true },
-    is_active: { kind: 'boolean', group: 'limits' },
+    is_active: { kind: 'boolean', initial: true, group: 'limits' },
   },
   columns: ['title', 'slug', 'start_at', 'end_at', 'is_active'],
   search: ['title', 'slug'],

@@ -32,11 +32,12 @@ function MendModal({ parcel, onClose }: { parcel: Parcel; onClose: () => void })
     >
       <Typography.Paragraph>{t('operation.sending.mendHint')}</Typography.Paragraph>
       <Form layout="vertical" component="div">
-        <Form.Item label={t('operation.carrier')}>
+        <Form.Item label={t('operation.carrier')} required>
           <CarrierSelect label={t('operation.carrier')} value={carrier} onChange={setCarrier} />
         </Form.Item>
         <Form.Item
           label={t('operation.trackingNo')}
+          required
           extra={state === 'unusual' ? t('operation.sending.unusual', { carrier }) : undefined}
         >
           <Input

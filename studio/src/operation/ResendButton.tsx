@@ -42,11 +42,12 @@ export function ResendButton({ goods, isBusy, onStep }: ResendButtonProps) {
       >
         <Typography.Paragraph>{t('operation.returns.asks.resend', { goods })}</Typography.Paragraph>
         <Form layout="vertical" component="div">
-          <Form.Item label={t('operation.carrier')}>
+          <Form.Item label={t('operation.carrier')} required>
             <CarrierSelect label={t('operation.carrier')} value={carrier} onChange={setCarrier} />
           </Form.Item>
           <Form.Item
             label={t('operation.trackingNo')}
+            required
             extra={state === 'unusual' ? t('operation.sending.unusual', { carrier }) : undefined}
           >
             <Input

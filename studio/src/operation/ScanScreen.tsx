@@ -85,7 +85,7 @@ export function ScanScreen() {
         )}
         <Form layout="vertical" component="div">
           <Flex gap={16} wrap>
-            <Form.Item label={t('operation.sending.number')} style={{ flex: '1 1 200px' }}>
+            <Form.Item label={t('operation.sending.number')} required style={{ flex: '1 1 200px' }}>
               <Input
                 ref={numberField}
                 aria-label={t('operation.sending.number')}
@@ -96,7 +96,7 @@ export function ScanScreen() {
                 onPressEnter={() => number.trim() !== '' && trackingField.current?.focus()}
               />
             </Form.Item>
-            <Form.Item label={t('operation.trackingNo')} style={{ flex: '1 1 200px' }}>
+            <Form.Item label={t('operation.trackingNo')} required style={{ flex: '1 1 200px' }}>
               <Input
                 ref={trackingField}
                 aria-label={t('operation.trackingNo')}

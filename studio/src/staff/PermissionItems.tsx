@@ -27,6 +27,7 @@ export function PermissionItems({ perms, screens, onChoose, roleLabel }: Permiss
       <Form.Item
         name="perms"
         label={t('staff.perms')}
+        required
         rules={[
           {
             validator: (_, value: string[]) =>
