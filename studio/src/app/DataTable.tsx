@@ -96,6 +96,7 @@ export function DataTable<Row extends object>({
         </Flex>
       </Flex>
       <Table<Row>
+        className="data-table"
         components={tableComponents}
         scroll={{ x: 'max-content' }}
         {...props}

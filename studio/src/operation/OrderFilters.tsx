@@ -1,11 +1,12 @@
 import { orderFlags, payMethodsOf } from '@storefront/contract/domain/orders/order-desk'
 import { orderStatuses } from '@storefront/contract/domain/orders/order'
 import type { EndpointsByKey, QueryOf } from '@storefront/contract/endpoints'
-import { Button, Checkbox, Flex, Select, Space } from 'antd'
+import { Button, Checkbox, Select } from 'antd'
 import { useT } from '../i18n'
 import { useCountry } from '../session/useMe'
 import { FilterDay, FilterText } from './filter-fields'
 import type { FilteredList } from './OperationList'
+import './order-filters.css'
 
 export type OrderQuery = QueryOf<EndpointsByKey['GET /studio/shop/order/']>
 
@@ -35,15 +36,14 @@ export function OrderFilters(list: FilteredList) {
       value={filters[name]}
       options={[...options]}
       onChange={(value: string | undefined) => setAll({ [name]: value })}
-      style={{ width: 136 }}
     />
   )
   const country = useCountry()
   const hasFilters = orderFilters.some((name) => filters[name])
   return (
-    <Flex gap={8} wrap align="center" style={{ marginBottom: 16 }}>
-      <FilterDay {...list} name="from" label={t('operation.orderFilters.from')} max={filters.to} />
-      <FilterDay {...list} name="to" label={t('operation.orderFilters.to')} min={filters.from} />
+    <div className="order-filters">
+      <FilterDay {...list} width="100%" name="from" label={t('operation.orderFilters.from')} max={filters.to} />
+      <FilterDay {...list} width="100%" name="to" label={t('operation.orderFilters.to')} min={filters.from} />
       {choice(
         'status',
         orderStatuses.map((value) => ({ value, label: t(`operation.orderFilters.states.${value}`) })),
@@ -56,23 +56,21 @@ export function OrderFilters(list: FilteredList) {
         'flag',
         orderFlags.map((value) => ({ value, label: t(`operation.desk.flags.${value}`) })),
       )}
+      <FilterText {...list} name="goods" label={t('operation.orderFilters.goods')} />
+      <FilterText {...list} name="region" label={t('operation.orderFilters.region')} />
+      <FilterText {...list} name="amount_min" label={t('operation.orderFilters.min')} isAmount />
+      <FilterText {...list} name="amount_max" label={t('operation.orderFilters.max')} isAmount />
       <Checkbox
         checked={filters.urged === 'true'}
         onChange={({ target }) => setAll({ urged: target.checked ? 'true' : undefined })}
       >
         {t('operation.orderFilters.urged')}
       </Checkbox>
-      <FilterText {...list} name="goods" label={t('operation.orderFilters.goods')} width={136} />
-      <FilterText {...list} name="region" label={t('operation.orderFilters.region')} width={136} />
-      <Space.Compact>
-        <FilterText {...list} name="amount_min" label={t('operation.orderFilters.min')} width={104} isAmount />
-        <FilterText {...list} name="amount_max" label={t('operation.orderFilters.max')} width={104} isAmount />
-      </Space.Compact>
       {hasFilters && (
         <Button type="link" onClick={() => setAll(Object.fromEntries(orderFilters.map((name) => [name, undefined])))}>
           {t('operation.orderFilters.clear')}
         </Button>
       )}
-    </Flex>
+    </div>
   )
 }

@@ -81,7 +81,10 @@ export function OrderListScreen() {
             </>
           ),
         },
-        { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
+        {
+          title: t('operation.created'),
+          render: (_, { created }) => <span className="moment-cell">{formatMoment(created, site?.time_zone)}</span>,
+        },
         {
           title: t('operation.orders.goods'),
           render: (_, order) => (

@@ -22,6 +22,7 @@ import { RefundButton } from './RefundButton'
 import type { StudioOrder } from './studio-order.types'
 import { RefundRows } from './RefundRows'
 import { toneOf } from './tones'
+import './order-sums.css'
 
 /** The price of an order, as its buyer saw it. */
 function Sums({ order }: { order: Order }) {
@@ -37,24 +38,32 @@ function Sums({ order }: { order: Order }) {
   ] as const
   const isNothing = (name: string, value: string) => (name === 'discount' || name === 'refunded') && Number(value) === 0
   return (
-    <Descriptions
-      column={1}
-      size="small"
-      items={rows
+    <dl className="order-sums">
+      {rows
         .filter(([name, value]) => !isNothing(name, value))
-        .map(([name, value]) => ({
-          key: name,
-          label: t(`operation.sums.${name}`),
-          children: (name === 'discount' ? '-' : '') + money(value),
-        }))}
-      style={{ maxWidth: 320, marginInlineStart: 'auto', marginTop: 16 }}
-    />
+        .map(([name, value]) => (
+          <div key={name} className={`order-sum-${name}`}>
+            <dt>{t(`operation.sums.${name}`)}</dt>
+            <dd>{(name === 'discount' ? '-' : '') + money(value)}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
+
+/** The returns and exchanges of a line, each with a link. */
+const renderReturns = (_: unknown, { returns }: Order['lines'][number]) =>
+  returns.map(({ number, status, status_display, exchange }) => (
+    <Link key={number} to={`/returns/${number}`}>
+      <StateTag tone={toneOf(status)}>{status_display}</StateTag>
+      {exchange && <div>{exchangeLabel(exchange)}</div>}
+    </Link>
+  ))
 
 function Lines({ order }: { order: Order }) {
   const t = useT()
   const { money } = useSiteFormat()
+  const hasReturns = order.lines.some(({ returns }) => returns.length > 0)
   return (
     <Card title={t('operation.orders.goods')} style={{ marginBottom: 16 }}>
       <Table<Order['lines'][number]>
@@ -85,16 +94,7 @@ function Lines({ order }: { order: Order }) {
           { title: t('operation.orders.price'), align: 'right', render: (_, { upit }) => money(upit) },
           { title: t('operation.orders.quantity'), align: 'right', dataIndex: 'quantity' },
           { title: t('operation.orders.left'), align: 'right', dataIndex: 'left_to_send' },
-          {
-            title: t('operation.returns.title'),
-            render: (_, { returns }) =>
-              returns.map(({ number, status, status_display, exchange }) => (
-                <Link key={number} to={`/returns/${number}`}>
-                  <StateTag tone={toneOf(status)}>{status_display}</StateTag>
-                  {exchange && <div>{exchangeLabel(exchange)}</div>}
-                </Link>
-              )),
-          },
+          ...(hasReturns ? [{ title: t('operation.returns.title'), render: renderReturns }] : []),
         ]}
       />
       <Sums order={order} />

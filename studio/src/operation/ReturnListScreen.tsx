@@ -46,7 +46,7 @@ export function ReturnListScreen() {
             ...returnKinds.map((kind) => ({ value: kind, label: t(`operation.returns.kinds.${kind}`) })),
           ]}
           onChange={(kind) => setAll({ kind: kind || undefined })}
-          style={{ width: 160, marginBottom: 16 }}
+          style={{ width: 240, marginBottom: 16 }}
         />
       )}
       count={({ search, kind }) =>
@@ -61,7 +61,10 @@ export function ReturnListScreen() {
           title: t('operation.returns.number'),
           render: (_, { number }) => <Link to={`/returns/${number}`}>{number}</Link>,
         },
-        { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
+        {
+          title: t('operation.created'),
+          render: (_, { created }) => <span className="moment-cell">{formatMoment(created, site?.time_zone)}</span>,
+        },
         {
           title: t('operation.orders.product'),
           render: (_, { line, exchange }) => (

@@ -83,7 +83,7 @@ export function ReturnScreen() {
             },
             {
               key: 'order',
-              label: t('operation.orders.number'),
+              label: t('operation.refundList.order'),
               children:
                 one.order_id === null ? (
                   one.order_number
@@ -108,11 +108,15 @@ export function ReturnScreen() {
                 ]),
             { key: 'reason', label: t('operation.returns.reason'), children: one.reason },
             { key: 'description', label: t('operation.returns.description'), children: one.description || '–' },
-            {
-              key: 'parcel',
-              label: t('operation.returns.back'),
-              children: one.tracking_no ? `${one.carrier} ${one.tracking_no}` : '–',
-            },
+            ...(one.kind === 'refund_only'
+              ? []
+              : [
+                  {
+                    key: 'parcel',
+                    label: t('operation.returns.back'),
+                    children: one.tracking_no ? `${one.carrier} ${one.tracking_no}` : '–',
+                  },
+                ]),
           ]}
         />
         <ReturnPictures images={one.images} />

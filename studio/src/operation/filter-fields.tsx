@@ -11,8 +11,8 @@ interface FilterProps extends FilteredList {
 }
 
 interface FilterTextProps extends FilterProps {
-  /** Pixels. */
-  readonly width: number
+  /** Pixels; as wide as its place without them. */
+  readonly width?: number
   /** Applies nothing but amounts. */
   readonly isAmount?: boolean
 }
@@ -35,21 +35,22 @@ export function FilterText({ name, label, width, isAmount = false, filters, setA
       defaultValue={filters[name]}
       onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
       onBlur={({ target }) => apply(target.value)}
-      style={{ width }}
+      style={{ width: width ?? '100%' }}
     />
   )
 }
 
 interface FilterDayProps extends FilterProps {
+  readonly width?: number | string
   /** ISO days that it may not pass. */
   readonly min?: string
   readonly max?: string
 }
 
 /** A day that narrows a list. */
-export function FilterDay({ name, label, filters, setAll, ...bounds }: FilterDayProps) {
+export function FilterDay({ name, label, width = 184, filters, setAll, ...bounds }: FilterDayProps) {
   return (
-    <div style={{ width: 184 }}>
+    <div style={{ width }}>
       <DateField
         aria-label={label}
         placeholder={label}

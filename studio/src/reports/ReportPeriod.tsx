@@ -5,7 +5,7 @@ import {
   reportComparisons,
   type ReportName,
 } from '@storefront/contract/domain/ops/report'
-import { Segmented, Select } from 'antd'
+import { Flex, Segmented, Select } from 'antd'
 import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 
@@ -41,13 +41,20 @@ export function ReportPeriod({ report, from, to, compare, today, onChange }: Rep
         options={choices.map((value) => ({ value, label: t(`reports.periods.${value}`) }))}
         onChange={(value) => onChange({ from: addDays(today, 1 - periods[value as Period]), to: today })}
       />
-      <DateField
-        aria-label={t('reports.from')}
-        value={from}
-        max={to}
-        onChange={(day) => day && onChange({ from: day })}
-      />
-      <DateField aria-label={t('reports.to')} value={to} min={from} onChange={(day) => day && onChange({ to: day })} />
+      <Flex gap={8}>
+        <DateField
+          aria-label={t('reports.from')}
+          value={from}
+          max={to}
+          onChange={(day) => day && onChange({ from: day })}
+        />
+        <DateField
+          aria-label={t('reports.to')}
+          value={to}
+          min={from}
+          onChange={(day) => day && onChange({ to: day })}
+        />
+      </Flex>
       <Select
         aria-label={t('reports.compare')}
         value={compare ?? 'none'}

@@ -20,7 +20,7 @@ export function LanguageSelect() {
       value={currentLanguage()}
       onChange={(language) => void choose(language)}
       options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-      style={{ minWidth: 160 }}
+      popupMatchSelectWidth={false}
     />
   )
 }

@@ -78,7 +78,7 @@ export function Shell({ me }: { me: Me }) {
         <Layout.Sider
           theme="light"
           trigger={null}
-          width={232}
+          width={248}
           collapsedWidth={64}
           collapsed={isWide && isFolded}
           className={isWide ? 'shell-menu' : 'shell-menu-overlay'}
