@@ -70,21 +70,24 @@ export function ReturnListScreen() {
           render: (_, { line, exchange }) => (
             <>
               <div>{line.product_name}</div>
-              {exchange && <div style={{ whiteSpace: 'normal' }}>{exchangeLabel(exchange)}</div>}
+              {exchange && <div className="wrap-cell">{exchangeLabel(exchange)}</div>}
             </>
           ),
         },
-        { title: t('operation.returns.kind'), dataIndex: 'kind_display' },
+        {
+          title: t('operation.returns.kind'),
+          render: (_, { kind_display }) => <span className="wrap-cell">{kind_display}</span>,
+        },
+        {
+          title: t('operation.state'),
+          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
         { title: t('operation.returns.reason'), dataIndex: 'reason' },
         { title: t('operation.buyer'), render: (_, { user }) => user.name },
         {
           title: t('operation.refunds.amount'),
           align: 'right',
           render: (_, { amount, exchange }) => (exchange ? '–' : money(amount)),
-        },
-        {
-          title: t('operation.state'),
-          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
         },
       ]}
     />
