@@ -75,8 +75,8 @@ async function publishPicture(page: Page): Promise<void> {
   const picker = page.getByRole('dialog', { name: '从素材库选择' })
   await picker.getByRole('combobox', { name: '文件夹' }).click()
   await page.getByTitle(`${FOLDER} (2)`).click()
-  await picker.getByRole('button', { name: `打开“${WIDE.name}”` }).click()
-  await picker.getByRole('checkbox', { name: `选择“${WIDE.name}”`, checked: true }).waitFor()
+  await picker.getByRole('button', { name: `打开「${WIDE.name}」` }).click()
+  await picker.getByRole('checkbox', { name: `选择「${WIDE.name}」`, checked: true }).waitFor()
   await shoot(page, 'media-picker')
   assert.deepEqual(await axe(page), [])
   await picker.getByRole('button', { name: '使用所选（1）' }).click()
@@ -112,7 +112,7 @@ test('a picture of the library is used in a page, and replacing it changes what 
   assert.equal(await shownProportion(phone.page), 3)
 
   await page.goto(library)
-  await page.getByRole('button', { name: `打开“${WIDE.name}”` }).click()
+  await page.getByRole('button', { name: `打开「${WIDE.name}」` }).click()
   const drawer = page.getByRole('dialog', { name: WIDE.name })
   await drawer.getByRole('link', { name: '页面 · 秋茶' }).waitFor()
   assert.ok(await drawer.getByRole('button', { name: /^删\s*除$/ }).isDisabled())
@@ -136,7 +136,7 @@ test('a picture of the library is used in a page, and replacing it changes what 
     .click()
   await drawer.waitFor({ state: 'detached' })
 
-  for (const { name } of [WIDE, SQUARE]) await page.getByRole('checkbox', { name: `选择“${name}”` }).check()
+  for (const { name } of [WIDE, SQUARE]) await page.getByRole('checkbox', { name: `选择「${name}」` }).check()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^删\s*除$/ })

@@ -86,7 +86,8 @@ test('of the selected files the one in use is named and stays selected, and the 
     'DELETE /studio/media/4/': { body: { status: 'ok' } },
   })
   open('/studio/media')
-  for (const { name } of [file, other]) fireEvent.click(await screen.findByRole('checkbox', { name: `选择“${name}”` }))
+  for (const { name } of [file, other])
+    fireEvent.click(await screen.findByRole('checkbox', { name: `选择「${name}」` }))
   fireEvent.click(screen.getByRole('button', { name: /^删\s*除$/ }))
   fireEvent.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: /^删\s*除$/ }))
   expect(await screen.findByText('青釉杯.jpg: 仍有内容在使用它')).toBeInTheDocument()
