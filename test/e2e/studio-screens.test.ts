@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { screens } from '../../studio/src/shell/screens'
+import { languages } from '../../studio/src/i18n'
 import type { ScreenRow } from '../../studio/src/shell/screen-row'
 import {
   assertQuiet,
@@ -14,9 +15,23 @@ import {
   shoot,
   startServer,
 } from './support'
+import { screenTexts, textFaults } from './text-faults'
 
-/** A desk and a tablet. */
-const widths = [1440, 834]
+interface Walk {
+  /** In CSS px. */
+  readonly width: number
+  /** As the document names it. */
+  readonly language: string
+  /** Rules of axe that it leaves out. */
+  readonly omitted?: readonly string[]
+}
+
+/** A desk, a small one and a tablet. Contrast, the slowest rule, depends on neither width nor language: once is enough. */
+const walks: readonly Walk[] = [
+  { width: 1440, language: 'en' },
+  { width: 1024, language: 'id', omitted: ['color-contrast'] },
+  { width: 834, language: 'zh-CN', omitted: ['color-contrast'] },
+]
 const BASE = '/studio/'
 const isItem = ({ path }: ScreenRow): boolean => path.includes(':')
 const lists = screens.filter((row) => !isItem(row))
@@ -60,26 +75,25 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page)
 }
 
-/**
- * Returns the faults of the front screen at each width, one per line. The width of the last screen comes first, because
- * each change redraws everything.
- */
-async function faultsOf(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = []
-  const current = page.viewportSize()?.width
-  for (const width of widths.toSorted((one, other) => Number(other === current) - Number(one === current))) {
-    if (width !== page.viewportSize()?.width) {
-      await page.setViewportSize({ width, height: 900 })
-      // A table that is wider than its place now can be reached a frame later.
-      await settle(page)
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (overflow > 0) faults.push(`${path} at ${width}: ${overflow} px too wide`)
-    faults.push(...(await axe(page)).map((fault) => `${path} at ${width}: ${fault}`))
-    await shoot(page, `${width}-${path.replaceAll('/', '-')}`)
-  }
-  faults.push(...desk.complaints.errors.splice(0).map((error) => `${path}: ${error}`))
-  return faults
+/** Returns the faults of the front screen, one per line. */
+async function faultsOf(page: Page, path: string, { width, omitted }: Walk): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const language = (await page.locator('html').getAttribute('lang')) ?? ''
+  await shoot(page, `${width}-${path.replaceAll('/', '-')}`)
+  return [
+    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
+    ...(await axe(page, undefined, omitted)),
+    ...textFaults(await screenTexts(page), language),
+    ...desk.complaints.errors.splice(0),
+  ].map((fault) => `${path}: ${fault}`)
+}
+
+/** Shows the studio in a language. */
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === language) return
+  await page.locator('.shell-header').getByRole('combobox').click()
+  await page.getByTitle(languages.find(({ tag }) => tag === language)?.name ?? '', { exact: true }).click()
+  await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
 /** Headings of the screens for daily work. */
@@ -118,11 +132,13 @@ test('the login is accessible and no wider than the window on a desk and on a ta
 }) => {
   const { page, complaints, close } = await openDesk(browser, server)
   const faults: string[] = []
-  for (const path of [BASE, '/studio-t/rimba/']) {
-    await page.goto(path)
-    await page.getByLabel('手机号').fill('13900000001')
-    faults.push(...(await faultsOf(page, path)))
-  }
+  for (const path of [BASE, '/studio-t/rimba/'])
+    for (const walk of walks) {
+      await page.setViewportSize({ width: walk.width, height: 900 })
+      await page.goto(path)
+      await page.getByLabel('手机号').fill('13900000001')
+      faults.push(...(await faultsOf(page, path, walk)))
+    }
   assert.deepEqual(faults, [])
   assertQuiet(complaints)
   await close()
@@ -142,30 +158,35 @@ test('nothing fades or slides on a device that is set to less motion, and on oth
   await close()
 })
 
-test('every screen of the table is accessible, quiet and no wider than the window on a desk and on a tablet', async () => {
-  const { page } = desk
-  const faults: string[] = []
-  const addresses = new Set<string>()
-  assert.deepEqual(
-    Object.keys(headings).filter((path) => !lists.some((row) => row.path === path)),
-    [],
-  )
-  for (const { path } of lists) {
-    await open(page, path)
-    const name = headings[path]
-    if (name) await page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
-    for (const link of await linksOf(page)) addresses.add(link.slice(BASE.length))
-    faults.push(...(await faultsOf(page, path)))
-  }
-  for (const { path } of screens.filter(isItem)) {
-    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-    const address = [...addresses].find((one) => pattern.test(one) && !lists.some((row) => row.path === one))
-    assert.ok(address, `a list that links to ${path}`)
-    await open(page, address)
-    faults.push(...(await faultsOf(page, address)))
-  }
-  assert.deepEqual(faults, [])
-})
+for (const walk of walks) {
+  const { width, language } = walk
+  test(`every screen of the table is accessible, quiet and no wider than ${width} px, and has the texts of its language (${language})`, async () => {
+    const { page } = desk
+    await page.setViewportSize({ width, height: 900 })
+    await chooseLanguage(page, language)
+    const faults: string[] = []
+    const addresses = new Set<string>()
+    assert.deepEqual(
+      Object.keys(headings).filter((path) => !lists.some((row) => row.path === path)),
+      [],
+    )
+    for (const { path } of lists) {
+      await open(page, path)
+      const name = headings[path]
+      if (name && language === 'zh-CN') await page.getByRole('heading', { name, level: 1, exact: true }).waitFor()
+      for (const link of await linksOf(page)) addresses.add(link.slice(BASE.length))
+      faults.push(...(await faultsOf(page, path, walk)))
+    }
+    for (const { path } of screens.filter(isItem)) {
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+      const address = [...addresses].find((one) => pattern.test(one) && !lists.some((row) => row.path === one))
+      assert.ok(address, `a list that links to ${path}`)
+      await open(page, address)
+      faults.push(...(await faultsOf(page, address, walk)))
+    }
+    assert.deepEqual(faults, [])
+  })
+}
 
 test('on a tablet the menu opens over the screen, leads to another one and closes', async () => {
   const { page } = desk

@@ -252,14 +252,18 @@ interface AxeFinding {
   nodes: { element: Element; any: { message: string }[] }[]
 }
 
-/** Returns axe's violations on the page, one per line. @param rules those to check; default all of `AXE_TAGS` */
-export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
+/**
+ * Returns axe's violations on the page, one per line.
+ * @param rules those to check; default all of `AXE_TAGS`
+ * @param omitted those to leave out of them
+ */
+export async function axe(page: Page, rules?: readonly string[], omitted: readonly string[] = []): Promise<string[]> {
   // A toast that fades out has a contrast of its own, and is gone by itself.
   await page.waitForFunction(() => document.querySelector('.fb-toast') === null)
   // Once for a document: half a megabyte of script.
   if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(axeSource)
   return page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, rules }) => {
       const run = Reflect.get(globalThis, 'axe') as {
         run(context: object, options: object): Promise<{ violations: AxeFinding[] }>
       }
@@ -283,7 +287,7 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
         // The screens below are hidden, and would be walked through all the same.
         const { violations } = await run.run(
           { exclude: ['.taro_page_shade'] },
-          { runOnly, resultTypes: ['violations'], elementRef: true },
+          { runOnly, rules, resultTypes: ['violations'], elementRef: true },
         )
         // What came in meanwhile has a contrast of its own while it fades in, also when it has ended by now: it is
         // looked at again.
@@ -295,7 +299,10 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
         )
       }
     },
-    rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
+    {
+      runOnly: rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
+      rules: Object.fromEntries(omitted.map((rule) => [rule, { enabled: false }])),
+    },
   )
 }
 /**
