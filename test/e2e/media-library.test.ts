@@ -65,7 +65,7 @@ async function publishPicture(page: Page): Promise<void> {
   await page.goto('/studio/pages')
   await page.getByRole('button', { name: '新建页面' }).click()
   await page.getByLabel('标题', { exact: true }).fill('秋茶')
-  await page.getByLabel('地址', { exact: true }).fill(SLUG)
+  await page.getByLabel('地址名称', { exact: true }).fill(SLUG)
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
   await arrive(page, /\/studio\/pages\/\d+$/)
   await page.getByRole('tab', { name: '添加', exact: true }).click()
