@@ -85,7 +85,7 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
 
   await page.getByRole('button', { name: '新建页面' }).click()
   await page.getByLabel('标题', { exact: true }).fill('春茶上新')
-  await page.getByLabel('地址', { exact: true }).fill('spring-tea')
+  await page.getByLabel('地址名称', { exact: true }).fill('spring-tea')
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
   await arrive(page, /\/studio\/pages\/\d+$/)
 
@@ -181,7 +181,7 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   const create = async (title: string, slug: string) => {
     await page.getByRole('button', { name: '新建页面' }).click()
     await page.getByLabel('标题', { exact: true }).fill(title)
-    await page.getByLabel('地址', { exact: true }).fill(slug)
+    await page.getByLabel('地址名称', { exact: true }).fill(slug)
   }
   await create('秋茶', 'autumn')
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
@@ -305,7 +305,7 @@ test('a module copied from a page of one site is pasted in another without what 
   await logInToStudio(page, server, '/studio-t/rimba/pages', '+6281900000001')
   await page.getByRole('button', { name: '新建页面' }).click()
   await page.getByLabel('标题', { exact: true }).fill('Tamu')
-  await page.getByLabel('地址', { exact: true }).fill('tamu')
+  await page.getByLabel('地址名称', { exact: true }).fill('tamu')
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
   await arrive(page, /\/studio-t\/rimba\/pages\/\d+$/)
   await page.getByRole('button', { name: '粘贴模块' }).click()
@@ -347,7 +347,7 @@ test('a phone without a login sees the draft by the code of its link, until the 
   const { page, complaints, close } = await openPages()
   await page.getByRole('button', { name: '新建页面' }).click()
   await page.getByLabel('标题', { exact: true }).fill('手机先看')
-  await page.getByLabel('地址', { exact: true }).fill('phone-first')
+  await page.getByLabel('地址名称', { exact: true }).fill('phone-first')
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
   await arrive(page, /\/studio\/pages\/\d+$/)
   await addModule(page, '富文本')

@@ -38,7 +38,7 @@ async function openStudio(path: string) {
 async function buildPage(page: Page, slug: string): Promise<void> {
   await page.getByRole('button', { name: '新建页面' }).click()
   await page.getByLabel('标题', { exact: true }).fill(slug)
-  await page.getByLabel('地址', { exact: true }).fill(slug)
+  await page.getByLabel('地址名称', { exact: true }).fill(slug)
   await page.getByRole('dialog').getByRole('button', { name: '新建页面' }).click()
   await arrive(page, /\/studio\/pages\/\d+$/)
   await page.getByRole('tab', { name: '添加', exact: true }).click()
