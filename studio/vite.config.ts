@@ -3,8 +3,11 @@ import { defineConfig } from 'vite'
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The studio's build; `npm run build:studio` gives the folder (scripts/build/vite.mjs). */
-export default defineConfig({
+/**
+ * The studio's build; `npm run build:studio` gives the folder (scripts/build/vite.mjs). Its mode `gallery` builds the
+ * gallery of its parts instead.
+ */
+export default defineConfig(({ mode }) => ({
   root: root('.'),
   base: '/studio/',
   resolve: { alias: [{ find: /^@storefront\/contract\/(.*)$/, replacement: `${root('../contract')}/$1` }] },
@@ -15,8 +18,11 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 2000,
     // Of no meaning outside a server's framework.
-    rollupOptions: { onwarn: (warning, show) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || show(warning)) },
+    rollupOptions: {
+      input: root(mode === 'gallery' ? 'gallery/index.html' : 'index.html'),
+      onwarn: (warning, show) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || show(warning)),
+    },
   },
   // The server runs by `npm start` and answers the calls.
   server: { proxy: { '^/(api|api-t|media|loopback)': 'http://localhost:8080' } },
-})
+}))

@@ -30,7 +30,8 @@ async function filesOf(place) {
 
 /** @param {string} target */
 function inputsOf(target) {
-  if (target === 'studio') return ['studio', 'contract', 'package-lock.json', 'scripts/build']
+  if (target === 'studio' || target === 'gallery-studio')
+    return ['studio', 'contract', 'package-lock.json', 'scripts/build']
   if (target === 'server') return ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/build']
   if (target === 'bare-h5') return [...INPUTS, 'bench/bare-page']
   return target.startsWith('gallery-') ? [...INPUTS, 'gallery', 'fixtures'] : INPUTS

@@ -30,13 +30,14 @@ const OUTPUTS = {
   weapp: { whole: 'app.json', engines: vendors },
   alipay: { whole: 'app.json', engines: vendors },
   // For the browsers of desktops.
-  studio: { whole: 'index.html', compile: viteBuild, isServed: true },
+  studio: { whole: 'index.html', compile: (output) => viteBuild(output), isServed: true },
   server: { whole: 'main.js', compile: buildServer },
-  // The gallery of the storefront's parts (docs/how-to/gallery.md), which is no part of what is shipped. It runs in the
+  // The gallery of the parts of storefront and studio (docs/how-to/gallery.md), which is no part of what is shipped. It runs in the
   // tests' own engines, and is not minified: numbers and such stay as they are written.
   'gallery-h5': { whole: 'index.html' },
   'gallery-weapp': { whole: 'app.json' },
   'gallery-alipay': { whole: 'app.json' },
+  'gallery-studio': { whole: 'gallery/index.html', compile: (output) => viteBuild(output, 'gallery') },
   // The page that `npm run bench lighthouse` compares the storefront with.
   'bare-h5': { whole: 'index.html', engines: browsers, isServed: true },
 }

@@ -153,7 +153,7 @@ export const suites = [
   suite('seed', 'a fresh server seeds its demo data and becomes ready', async () => {
     return { passed: 1, failed: 0, output: `seeded ${(await seeded()).replace(at('/'), '')}` }
   }),
-  builds('mini', ['weapp', 'alipay', 'gallery-h5', 'gallery-weapp', 'gallery-alipay'], ['build:web']),
+  builds('mini', ['weapp', 'alipay', 'gallery-h5', 'gallery-weapp', 'gallery-alipay', 'gallery-studio'], ['build:web']),
   ...parts(3, (part) =>
     suite(
       `e2e:${part.index}`,

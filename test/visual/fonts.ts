@@ -11,7 +11,7 @@ export const FONT_FOLDER = at('node_modules/@fontsource-variable/noto-sans-sc')
 const START = `<script>
   const scripts = [...document.querySelectorAll('script[data-src]')]
   Promise.all([...document.fonts].map((face) => face.load())).then(() => {
-    for (const { dataset } of scripts) document.head.append(Object.assign(document.createElement('script'), { src: dataset.src, async: false }))
+    for (const { dataset } of scripts) document.head.append(Object.assign(document.createElement('script'), { src: dataset.src, type: dataset.type, async: false }))
   })
 </script>`
 
@@ -21,7 +21,11 @@ export async function withFonts(html: string): Promise<string> {
   // Everything else inherits from the body; what does not shows up in letters that are not of FAMILY.
   const style = `<style>${fontFaces} body { font-family: '${FAMILY}' !important }</style>`
   return html
-    .replace(/<script[^>]*? src="([^"]+)"[^>]*>/g, '<script type="text/plain" data-src="$1">')
+    .replace(
+      /<script([^>]*?) src="([^"]+)"[^>]*>/g,
+      (_, kind: string, src: string) =>
+        `<script type="text/plain" data-type="${kind.includes('module') ? 'module' : ''}" data-src="${src}">`,
+    )
     .replace('<head>', () => `<head>${style}`)
     .replace('</body>', () => `${START}</body>`)
 }

@@ -1,47 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import path from 'node:path'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { NOW } from '../../fixtures/items'
 import { partCases } from '../../gallery/cases'
-import { at } from '../../scripts/lib/root.mjs'
 import { TIMEOUT_MS } from '../../scripts/lib/wait.mjs'
-import { FONT_FOLDER, FONT_PATH, withFonts } from './fonts'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-}
-
-/** Folders behind the gallery's addresses: the prefix for which it was built, and the typeface. */
-const FOLDERS = [
-  ['/mobile/', at('dist/gallery-h5')],
-  [FONT_PATH, FONT_FOLDER],
-] as const
-
-/** Serves the built gallery; every call of its API finds nobody. */
-async function serve(): Promise<Server> {
-  const page = await withFonts(await readFile(at('dist/gallery-h5/index.html'), 'utf8'))
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://gallery')
-    const [prefix, folder] = FOLDERS.find(([start]) => pathname.startsWith(start)) ?? []
-    if (!prefix || !folder)
-      return response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"","err_code":"10404"}')
-    const type = path.extname(pathname)
-    if (!type) return response.writeHead(200, { 'content-type': TYPES['.html'] }).end(page)
-    const file = path.join(folder, path.normalize(pathname.slice(prefix.length)))
-    const body = file.startsWith(folder) ? await readFile(file).catch(() => null) : null
-    if (body === null) return response.writeHead(404).end()
-    return response
-      .writeHead(200, { 'content-type': TYPES[type] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' })
-      .end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
+import { serveGallery } from './serve'
 
 /** As high as the longest case: the screen scrolls in itself. */
 const VIEWPORT = { width: 375, height: 2400 }
@@ -60,16 +21,14 @@ interface Screen {
  * The gallery at 375 px, one dot a pixel, at the fixtures' moment and without motion. `browser` is launched by DRAWING.
  */
 export async function openGallery(browser: Browser) {
-  const server = await serve()
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const server = await serveGallery({ prefix: '/mobile/', folder: 'gallery-h5', page: 'index.html' })
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: server.origin,
   })
   context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
@@ -93,18 +52,17 @@ export async function openGallery(browser: Browser) {
     },
     async close() {
       await context.close()
-      server.closeAllConnections()
       server.close()
     },
   }
 }
 
-/** Typefaces of the machine in which something of the case is written. */
-async function foreignFonts(devtools: CDPSession): Promise<string[]> {
+/** Typefaces of the machine in which something of an element, by default the case, is written. */
+export async function foreignFonts(devtools: CDPSession, selector = '#case'): Promise<string[]> {
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#case *' })
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `${selector} *` })
   const platformFonts = await Promise.all(
     nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
   )

@@ -7,7 +7,7 @@ import { usePartTexts } from '../i18n'
 import { SessionGate } from '../session/SessionGate'
 import { createQueryClient } from './query-client'
 import { theme } from './theme'
-import './form-labels.css'
+import './form.css'
 
 /** The whole studio. */
 export function App() {

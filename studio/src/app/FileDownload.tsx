@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { App, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n'
+import './file-download.css'
 
 interface FileDownloadProps<Format> {
   /** Has the file written. */
@@ -17,7 +18,7 @@ export function FileDownload<Format extends string>({ write, children }: FileDow
   const file = useMutation({ mutationFn: write, onError: (error) => void message.error(error.message) })
   return (
     <>
-      <span role="status">
+      <span role="status" className="file-download">
         {file.data && (
           <Button type="link" href={file.data.url} download={file.data.name}>
             {t('reports.download', { name: file.data.name })}

@@ -1,3 +1,5 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
+
 /** Lines of the studio's icons, on a square of 24. */
 const lines = {
   up: 'M12 19V5M6 11l6-6 6 6',
@@ -43,6 +45,7 @@ const lines = {
 } as const
 
 export type IconName = keyof typeof lines
+export const iconNames = keysOf(lines)
 
 interface IconProps {
   readonly name: IconName

@@ -1,15 +1,16 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { colours } from './colours'
 
 /**
  * The tones of a state; the contrast of their text on its tint is above 4.5, which antd's own colours of tags do not
  * reach.
  */
 const tones = {
-  positive: '#1f5c46',
-  notice: '#7c4a03',
-  information: '#0b4aa2',
-  negative: '#a8071a',
+  positive: colours.primary,
+  notice: colours.notice,
+  information: colours.information,
+  negative: colours['danger-strong'],
   neutral: undefined,
 } as const
 export type Tone = keyof typeof tones

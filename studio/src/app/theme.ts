@@ -1,36 +1,39 @@
 import type { ThemeConfig } from 'antd'
+import { colours } from './colours'
 
 /** Whether the device is set to less motion, as the studio starts. */
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Colours whose texts have a contrast of 4.5 and more on white. */
+/** The look of antd's parts: the colours of the studio, and measures of its frame. */
 export const theme: ThemeConfig = {
   token: {
     motion: !prefersStillness(),
-    colorPrimary: '#1f5c46',
-    colorLink: '#1f5c46',
-    colorError: '#c5221f',
-    colorErrorHover: '#b3261e',
-    colorTextPlaceholder: '#6b6b6b',
-    colorTextDescription: '#595959',
-    colorTextTertiary: '#6b6b6b',
-    colorTextQuaternary: '#6b6b6b',
-    colorTextDisabled: '#6b6b6b',
+    colorPrimary: colours.primary,
+    colorLink: colours.primary,
+    colorError: colours.danger,
+    colorErrorHover: colours['danger-strong'],
+    colorTextPlaceholder: colours['text-tertiary'],
+    colorTextDescription: colours['text-secondary'],
+    colorTextTertiary: colours['text-tertiary'],
+    colorTextQuaternary: colours['text-tertiary'],
+    colorTextDisabled: colours['text-tertiary'],
     borderRadius: 6,
   },
   components: {
-    Layout: { headerBg: '#fff', headerHeight: 56, headerPadding: '0 16px', bodyBg: '#f4f6f5' },
+    // Headings of screens, and of their parts.
+    Typography: { fontSizeHeading1: 22, lineHeightHeading1: 32 / 22, fontSizeHeading2: 16, fontSizeHeading3: 16 },
+    Layout: { headerBg: colours.surface, headerHeight: 56, headerPadding: '0 16px', bodyBg: colours.ground },
     Menu: {
-      itemSelectedBg: '#e3efe9',
-      itemSelectedColor: '#1f5c46',
+      itemSelectedBg: colours.selection,
+      itemSelectedColor: colours.primary,
       itemHeight: 36,
       itemMarginBlock: 2,
-      subMenuItemBg: '#fff',
+      subMenuItemBg: colours.surface,
     },
     Table: {
-      rowSelectedBg: '#e3efe9',
-      rowSelectedHoverBg: '#d7e8df',
-      headerBg: '#eef2f0',
+      rowSelectedBg: colours.selection,
+      rowSelectedHoverBg: colours['selection-hover'],
+      headerBg: colours['table-head'],
       cellPaddingBlock: 12,
       cellPaddingBlockSM: 6,
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Drawer, Progress, Table, Typography } from 'antd'
+import { colours } from '../app/colours'
 import { ListFileButton } from '../app/ListFileButton'
 import { Failed, Loading } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
@@ -14,9 +15,7 @@ function ItemResult({ item: { description, options }, voters }: { item: VoteItem
   const t = useT()
   return (
     <>
-      <Typography.Title level={3} style={{ fontSize: 16 }}>
-        {description}
-      </Typography.Title>
+      <Typography.Title level={3}>{description}</Typography.Title>
       <Table
         rowKey="description"
         size="small"
@@ -33,7 +32,7 @@ function ItemResult({ item: { description, options }, voters }: { item: VoteItem
                 aria-label={option.description}
                 percent={percent(option.count, voters)}
                 size="small"
-                strokeColor="#1f5c46"
+                strokeColor={colours.primary}
               />
             ),
           },
@@ -68,9 +67,7 @@ export function VoteDrawer({ id, onClose }: { id: number; onClose: () => void })
           {vote.vote_items.map((item) => (
             <ItemResult key={item.id} item={item} voters={vote.voters} />
           ))}
-          <Typography.Title level={3} style={{ fontSize: 16 }}>
-            {t('opsForm.days')}
-          </Typography.Title>
+          <Typography.Title level={3}>{t('opsForm.days')}</Typography.Title>
           <Table
             rowKey="date"
             size="small"

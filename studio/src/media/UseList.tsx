@@ -39,9 +39,7 @@ export function UseList({ uses }: { uses: readonly MediaUse[] }) {
   const t = useT()
   return (
     <section aria-label={t('media.uses')}>
-      <Typography.Title level={2} style={{ fontSize: 16 }}>
-        {t('media.uses')}
-      </Typography.Title>
+      <Typography.Title level={2}>{t('media.uses')}</Typography.Title>
       {uses.length === 0 && <Typography.Text type="secondary">{t('media.noUses')}</Typography.Text>}
       <ul style={{ paddingInlineStart: 20 }}>
         {uses.map(({ kind, id, title }) => {

@@ -1,6 +1,7 @@
 import { LIST_COUNT_MAX } from '@storefront/contract/constants'
 import { Badge } from 'antd'
 import { useLocation } from 'react-router'
+import { colours } from '../app/colours'
 import { waitingKindOf } from '../overview/links'
 import { useWaiting } from '../overview/useNews'
 
@@ -21,7 +22,7 @@ export function TabLabel({ text, tab, total }: TabLabelProps) {
     <>
       {text}
       {count > 0 && (
-        <Badge count={count} overflowCount={999} size="small" color="#7c4a03" style={{ marginInlineStart: 6 }} />
+        <Badge count={count} overflowCount={999} size="small" color={colours.notice} style={{ marginInlineStart: 6 }} />
       )}
     </>
   )

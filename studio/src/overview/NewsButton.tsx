@@ -1,5 +1,6 @@
 import { App, Badge, Button, Flex, Popover, Switch, Tooltip } from 'antd'
 import { Link, useNavigate } from 'react-router'
+import { colours } from '../app/colours'
 import { Icon } from '../app/Icon'
 import { isFlag, useStored } from '../app/stored'
 import { useSiteFormat } from '../app/useSiteFormat'
@@ -87,7 +88,7 @@ export function NewsButton({ news }: { news: News | undefined }) {
           type="text"
           aria-label={t('overview.news')}
           icon={
-            <Badge dot={waiting.length > 0} color="#c5221f">
+            <Badge dot={waiting.length > 0} color={colours.danger}>
               <Icon name="bell" />
             </Badge>
           }

@@ -1,6 +1,7 @@
 import { Badge, Menu, type MenuProps } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { colours } from '../app/colours'
 import { Icon } from '../app/Icon'
 import { isTexts, useStored } from '../app/stored'
 import { useT } from '../i18n'
@@ -45,7 +46,7 @@ export function SideMenu({ entries, section, favourites, counts = {}, isFolded, 
   const labelOf = ({ path, text, section: key }: MenuEntry) => (
     <Link to={`/${path}`} className="side-menu-label">
       <span>{t(text)}</span>
-      {(counts[key] ?? 0) > 0 && <Badge count={counts[key]} overflowCount={99} size="small" color="#7c4a03" />}
+      {(counts[key] ?? 0) > 0 && <Badge count={counts[key]} overflowCount={99} size="small" color={colours.notice} />}
     </Link>
   )
   const overview = entries.filter(({ group }) => group === 'overview')

@@ -26,7 +26,7 @@ export function PictureField({ id, label, value, onChange }: Props) {
           src={value}
           alt={label}
           height={72}
-          style={{ maxWidth: 240, objectFit: 'contain', borderRadius: 6, border: '1px solid #e5e5e5' }}
+          style={{ maxWidth: 240, objectFit: 'contain', borderRadius: 6, border: '1px solid var(--line)' }}
         />
       )}
       <Flex gap={8} wrap>

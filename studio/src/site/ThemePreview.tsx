@@ -14,14 +14,14 @@ export function ThemePreview({ theme }: { theme: Theme }) {
         gap={12}
         style={{
           background: theme.background,
-          border: '1px solid #e5e5e5',
+          border: '1px solid var(--line)',
           borderRadius: 12,
           padding: 20,
           minWidth: 240,
         }}
       >
-        <span style={{ color: theme.primary, fontSize: 18, fontWeight: 600 }}>{t('siteSettings.sampleTitle')}</span>
-        <span style={{ color: theme.accent, fontSize: 20, fontWeight: 600 }}>{t('siteSettings.samplePrice')}</span>
+        <span style={{ color: theme.primary, fontSize: 16, fontWeight: 600 }}>{t('siteSettings.sampleTitle')}</span>
+        <span style={{ color: theme.accent, fontSize: 22, fontWeight: 600 }}>{t('siteSettings.samplePrice')}</span>
         <span
           style={{
             background: theme.primary,

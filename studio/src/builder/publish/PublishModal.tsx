@@ -106,7 +106,7 @@ export function PublishModal({
       )}
       {check.isSuccess && (
         <section aria-label={t('builder.publish.changes')}>
-          <Typography.Title level={2} style={{ fontSize: 16, marginTop: 16 }}>
+          <Typography.Title level={2} style={{ marginTop: 16 }}>
             {t('builder.publish.changes')}
           </Typography.Title>
           {check.data.current ? (
@@ -129,9 +129,7 @@ export function PublishModal({
         </Button>
       </Flex>
       <Form layout="vertical" onFinish={() => isFuture && moment && !isBusy && schedule.mutate(moment)}>
-        <Typography.Title level={2} style={{ fontSize: 16 }}>
-          {t('builder.publish.later')}
-        </Typography.Title>
+        <Typography.Title level={2}>{t('builder.publish.later')}</Typography.Title>
         <Flex gap={8} align="end">
           <Form.Item
             label={t('builder.publish.at', { zone })}

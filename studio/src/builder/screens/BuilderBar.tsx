@@ -52,7 +52,7 @@ export function BuilderBar({ page, slug, saver, measure, showColours }: BuilderB
           onClick={() => void navigate('/pages')}
         />
       </Tooltip>
-      <Typography.Title level={1} ellipsis style={{ fontSize: 18, margin: 0, maxWidth: 320 }}>
+      <Typography.Title level={1} ellipsis style={{ fontSize: 16, margin: 0, maxWidth: 320 }}>
         {title}
       </Typography.Title>
       <SaveStatus saver={saver} />

@@ -24,7 +24,7 @@ export function Inspector() {
   return (
     <div ref={column} className="builder-column">
       <section ref={scroller} aria-label={title} className="builder-inspector">
-        <Typography.Title level={2} style={{ fontSize: 16, marginTop: 0 }}>
+        <Typography.Title level={2} style={{ marginTop: 0 }}>
           {title}
         </Typography.Title>
         <DrawerPlace.Provider value={placeOfDrawer}>
