@@ -42,6 +42,8 @@ export interface EndpointRow {
   readonly silent?: true
   /** Multipart upload: the body is a `file` field. */
   readonly upload?: true
+  /** Bytes of the body, where the server's limit for all calls (server/app) is too small. */
+  readonly bodyMax?: number
 }
 
 /** Keeps the literal types of a declaration, so that `METHOD path` is a typed key of the client's calls. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ById, NonBlank, Ok, Page } from '../../entities/common'
-import { BlockKind, PageBlock, PageBlockDetail, PageDocument } from '../../entities/studio/page'
+import { BlockKind, PAGE_BYTES, PageBlock, PageBlockDetail, PageDocument } from '../../entities/studio/page'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -21,6 +21,7 @@ export const studioBlockEndpoints = {
     path: '/studio/block/',
     summary: 'Keeps modules as a block, or a page as a template; later changes of the page do not change it',
     body: Type.Object({ kind: BlockKind, name: NonBlank(60), doc: PageDocument }),
+    bodyMax: PAGE_BYTES,
     reply: PageBlock,
     auth,
     idempotent: true,

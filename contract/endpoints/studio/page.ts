@@ -3,6 +3,7 @@ import { LIST_OFFSET_MAX } from '../../constants'
 import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Ok, Page } from '../../entities/common'
 import {
   ModuleDocument,
+  PAGE_BYTES,
   PageDocument,
   PagePreview,
   PageProblem,
@@ -41,6 +42,7 @@ export const studioPageEndpoints = {
       slug: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 }),
       doc: Type.Optional(PageDocument),
     }),
+    bodyMax: PAGE_BYTES,
     reply: StudioPageDetail,
     auth,
     idempotent: true,
@@ -60,6 +62,7 @@ export const studioPageEndpoints = {
     summary: 'Saves the draft when nobody has saved it since `version` was read',
     params: ById,
     body: Type.Object({ version: Version, doc: PageDocument }),
+    bodyMax: PAGE_BYTES,
     reply: Type.Object({ version: Type.Integer() }),
     errors: ['notFound', 'editConflict', 'pageDeleted'],
     auth,
@@ -214,6 +217,7 @@ export const studioPageEndpoints = {
         }),
       ),
     }),
+    bodyMax: PAGE_BYTES,
     reply: Type.Object({ modules: Type.Array(RenderedModule) }),
     auth,
     silent: true,

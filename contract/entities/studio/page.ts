@@ -90,6 +90,9 @@ export type PageRevisionDetail = Static<typeof PageRevisionDetail>
 export const RenderedModule = Type.Object({ id: Id, module: Nullable(PageModule), problem: Nullable(Type.String()) })
 export type RenderedModule = Static<typeof RenderedModule>
 
+/** Bytes of a call that carries a page: two hundred modules, of which many are long texts. */
+export const PAGE_BYTES = 1024 * 1024
+
 /** A link to the draft of a page, without a login; the reply alone has its secret. */
 export const PagePreview = Type.Object({ token: Type.String(), expires_at: Moment })
 export type PagePreview = Static<typeof PagePreview>

@@ -46,6 +46,20 @@ test('a draft is saved by its version alone, and the second of two saves is refu
   })
 })
 
+test('a draft of many long texts is saved and drawn; one past the limit is refused with it', async () => {
+  const page = await newPage()
+  const longText = `<p>${'茶'.repeat(1600)}</p>`
+  const modules = Array.from({ length: 60 }, () => text(longText))
+  expect((await save(page, docOf('春茶', ...modules), 1)).body).toEqual({ version: 2 })
+  expect((await editor.post('/studio/page/render/', { modules: modules.slice(0, 20) })).status).toBe(200)
+  const heavy = Array.from({ length: 6 }, () => text(`<p>${'茶'.repeat(60_000)}</p>`))
+  const refusal = await save(page, docOf('春茶', ...heavy), 2)
+  expect([refusal.status, refusal.body.err_code]).toEqual([413, '10413'])
+  expect(refusal.body.detail).toContain('1024')
+  const other = await editor.post(`/studio/page/${page.id}/publish/`, { version: 2, note: '茶'.repeat(100_000) })
+  expect([other.status, other.body.detail]).toEqual([413, expect.stringContaining('256')])
+})
+
 test('no visitor sees a draft, nor a module that is hidden, and all see what is published', async () => {
   const page = await newPage()
   const modules = [text('<p>公开</p>'), text('<p>隐藏</p>', { hidden: true })]

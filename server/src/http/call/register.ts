@@ -93,6 +93,7 @@ function registerCall(app: FastifyInstance, deps: Deps, domain: string, call: Ca
       ...(row.upload && { consumes: ['multipart/form-data'] }),
       response: { 200: row.reply },
     },
+    ...(row.bodyMax && { bodyLimit: row.bodyMax }),
     // The checks run in `answerCall`, where the language of their reasons is known.
     validatorCompiler: () => () => true,
     handler: (request, reply) => serve(deps, call, request, reply),

@@ -109,7 +109,7 @@ export function sendError(
   send = sendFailure,
 ): FastifyReply {
   const language = languageOf(request, null)
-  const expectedError = toFailure(error, language, bodyLimit)
+  const expectedError = toFailure(error, language, request.routeOptions?.bodyLimit ?? bodyLimit)
   const { name } = expectedError ?? {}
   const isTrouble = (name !== undefined && TROUBLES.includes(name)) || sqlState(error) in VIOLATIONS
   if (isTrouble || !expectedError) {
