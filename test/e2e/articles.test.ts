@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import {
   arrive,
   assertQuiet,
-  closeMessages,
+  keepMessagesClosed,
   axe,
   logIn,
   openPhone,
@@ -60,7 +60,7 @@ test('an article shows its product and related ones, and is liked once logged in
     .waitFor()
 
   // Who reads to the end earns coins, and is told so over the article.
-  await page.addLocatorHandler(page.getByText('恭喜获得奖励'), () => closeMessages(page))
+  await keepMessagesClosed(page)
   await front(page)
     .getByRole('link', { name: /山雾手作品茗杯/ })
     .click()

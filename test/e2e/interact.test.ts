@@ -5,7 +5,7 @@ import {
   arrive,
   assertQuiet,
   axe,
-  closeMessages,
+  keepMessagesClosed,
   logIn,
   openPhone,
   type Page,
@@ -97,7 +97,7 @@ test('a vote event gives votes until those of the day are spent, and a poster ca
   const path = '/mobile/vote/voteevent/zuimei-chaxi/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
-  await page.addLocatorHandler(page.getByText('恭喜获得奖励'), () => closeMessages(page))
+  await keepMessagesClosed(page)
   await page.getByRole('heading', { name: '秋日最美茶席' }).waitFor()
   assert.deepEqual(await axeOfText(page), [])
   await assertFits(page)
@@ -118,7 +118,7 @@ test('a vote within an article accepts one ballot and shows the results, also af
   const path = '/mobile/post/article/4/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
-  await page.addLocatorHandler(page.getByText('恭喜获得奖励'), () => closeMessages(page))
+  await keepMessagesClosed(page)
   await page.getByRole('button', { name: '提交投票' }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByText('请先完成所有问题').waitFor()

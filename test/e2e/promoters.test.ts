@@ -9,6 +9,7 @@ import {
   choosable,
   choose,
   closeMessages,
+  keepMessagesClosed,
   logIn,
   openPhone,
   type Page,
@@ -70,7 +71,7 @@ test('a purchase by a visitor of a promoter’s link is pending income of the pr
 
   const product = await choosable(server)
   const visitor = await openPhone(browser, server)
-  await visitor.page.addLocatorHandler(visitor.page.getByText('恭喜获得奖励'), () => closeMessages(visitor.page))
+  await keepMessagesClosed(visitor.page)
   await visitor.page.goto(`/mobile/product/${product.id}/?utm_campaign=_sp_pro&utm_source=promoter&utm_content=${CODE}`)
   await choose(visitor.page, '立即购买', product)
   await arrive(visitor.page, /\/login\/\?.*next=/)

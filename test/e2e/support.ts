@@ -233,8 +233,18 @@ export async function payNow(page: Page): Promise<void> {
 
 /** Waits for the messages of what the last step earned (spec 2), and closes them. */
 export async function closeMessages(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /^消息/ })
-  await dialog.waitFor()
+  await messagesOf(page).waitFor()
+  await untilClosed(page)
+}
+
+/** Closes the messages of rewards whenever they come up; another one may as one goes, and is closed, too. */
+export const keepMessagesClosed = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByText('恭喜获得奖励'), () => untilClosed(page), { noWaitAfter: true })
+
+const messagesOf = (page: Page) => page.getByRole('dialog', { name: /^消息/ })
+
+async function untilClosed(page: Page): Promise<void> {
+  const dialog = messagesOf(page)
   // A key that comes before the dialog listens is lost.
   const isClosed = async () => {
     if (await dialog.isVisible()) await page.keyboard.press('Escape')
