@@ -30,7 +30,7 @@ test('the owner creates an event that a visitor sees, switches coupons off and o
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'categories')
   await page.getByRole('button', { name: '新建' }).click()
-  await page.getByRole('textbox', { name: '名称' }).fill('山野零食')
+  await page.getByRole('textbox', { name: '名称', exact: true }).fill('山野零食')
   await page.getByLabel('地址名称').fill('Snacks')
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByText('只能用小写字母、数字和连字符').waitFor()
