@@ -2,6 +2,7 @@ import { Empty } from 'antd'
 import { DataTable } from '../src/app/DataTable'
 import { StateTag } from '../src/app/StateTag'
 import { Failed, Loading } from '../src/app/StateView'
+import { boxColumnTitle } from '../src/app/table-parts'
 
 interface Row {
   readonly id: number
@@ -44,7 +45,8 @@ export const FilledTable = () => (
     columns={columns}
     rowSelection={{
       selectedRowKeys: [2],
-      columnTitle: ' ',
+      columnTitle: boxColumnTitle,
+      getTitleCheckboxProps: () => ({ 'aria-label': '选择本页' }) as object,
       getCheckboxProps: ({ title }) => ({ 'aria-label': title }) as object,
     }}
     pagination={{ total: 128, pageSize: 20, showSizeChanger: false }}

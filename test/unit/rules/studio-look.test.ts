@@ -73,7 +73,6 @@ test('no exception names a file that is gone', () => {
 const unshown: Readonly<Record<string, string>> = {
   'app/App': 'the whole studio',
   'app/HelpButton': 'a part of ScreenHead',
-  'app/table-parts': 'parts of DataTable',
   'editing/ConflictModal': 'a dialog over a form',
   'editing/LocalDraftModal': 'a dialog over a form',
 }
