@@ -42,7 +42,7 @@ export interface EndpointRow {
   readonly silent?: true
   /** Multipart upload: the body is a `file` field. */
   readonly upload?: true
-  /** Bytes of the body, where the server's limit for all calls (server/app) is too small. */
+  /** Bytes of the body, where the server's limit for all calls (server/src/app) is too small. */
   readonly bodyMax?: number
 }
 
