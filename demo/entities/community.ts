@@ -1,4 +1,5 @@
 import { insert, type NewRow } from '../../server/src/db/insert'
+import { updateAnswered } from '../../server/src/domains/community/comment/answered'
 import type { TenantSeed } from '../data/types'
 import type { DayHour } from '../data/types-base'
 import type { CommentTargetSeed, SpeechSeed, ThreadSeed } from '../data/types-community'
@@ -89,6 +90,13 @@ async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
     roots.push({ row: root, thread })
   }
   await insert(tx, 'threaded_comment', rows)
+  for (const { isStaff, target, targetId, rootId } of rows)
+    await updateAnswered(tx, tenantId, {
+      is_staff: isStaff ?? false,
+      target,
+      target_id: targetId,
+      root_id: rootId ?? null,
+    })
   const likes = roots.flatMap(({ row, thread }) =>
     (thread.likes ?? []).map((key) => ({ tenantId, commentId: row.id, userId: userId(key), createdAt: row.createdAt })),
   )

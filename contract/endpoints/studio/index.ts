@@ -18,6 +18,7 @@ import { studioRegionEndpoints } from './region'
 import { studioReportEndpoints } from './report'
 import { studioResourceEndpoints } from './resource'
 import { studioResultEndpoints } from './result'
+import { studioReviewEndpoints } from './review'
 import { studioSearchEndpoints } from './search'
 import { studioSessionEndpoints } from './session'
 import { studioShopEndpoints } from './shop'
@@ -31,6 +32,7 @@ export const studio = {
   ...studioOverviewEndpoints,
   ...studioRegionEndpoints,
   ...studioReportEndpoints,
+  ...studioReviewEndpoints,
   ...studioSearchEndpoints,
   ...studioProductEndpoints,
   ...studioMediaEndpoints,

@@ -1523,6 +1523,8 @@ export interface Tables {
     images: number[]
     created_at: string
     status: NarrowColumns['product_comment.status']
+    /** Whether an answer of the shop is there for all. */
+    is_answered: boolean
   }
   /** The gallery of a product. */
   product_image: {
@@ -2258,6 +2260,8 @@ export interface Tables {
     /** Number of approved answers of a root. */
     reply_count: number
     created_at: string
+    /** Whether an answer of the shop to the root is there for all. */
+    is_answered: boolean
   }
   /** Gifts of tickets; of one ticket one at a time is open. */
   ticket_gift: {
@@ -3876,6 +3880,7 @@ export interface NewRows {
     images?: readonly number[]
     createdAt: Date | string
     status?: NarrowColumns['product_comment.status']
+    isAnswered?: boolean
   }
   product_image: {
     tenantId: number
@@ -4464,6 +4469,7 @@ export interface NewRows {
     likeCount?: number
     replyCount?: number
     createdAt: Date | string
+    isAnswered?: boolean
   }
   ticket_gift: {
     tenantId: number

@@ -67,8 +67,8 @@ export const trade: readonly StoredThing[] = [
     name: 'comments',
     tables: ['product_comment', 'threaded_comment', 'comment_like'],
     cells: {
-      ...same(['list', 'search', 'filter', 'see'], at('moderation', 'GET /studio/ops/moderation/item/')),
-      make: none(reasons.customers),
+      ...same(['list', 'search', 'filter', 'see'], at('reviews', 'GET /studio/review/')),
+      make: at('reviews', 'POST /studio/review/{id}/answer/'),
       change: at('moderation', 'POST /studio/ops/moderation/item/{id}/process/'),
       copy: none(reasons.unique),
       remove: at('moderation', 'POST /studio/ops/moderation/item/{id}/process/'),

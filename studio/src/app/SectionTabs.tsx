@@ -49,6 +49,10 @@ const sections = {
     { path: '/moderation/log', text: 'opsModeration.log', permission: changeModeration },
     { path: '/moderation/rules', text: 'opsModeration.rules', permission: changeModeration },
   ],
+  reviews: [
+    { path: '/reviews', text: 'reviews.reviews', permission: changeOrder },
+    { path: '/reviews/questions', text: 'reviews.questions', permission: changeOrder },
+  ],
   forms: [
     { path: '/forms', text: 'operation.forms.title', permission: readSubmission },
     { path: '/forms/votes', text: 'operation.votes.title', permission: readSubmission },

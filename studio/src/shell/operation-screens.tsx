@@ -81,6 +81,12 @@ const WaitingListScreen = lazy(async () => ({
 const DoorScanListScreen = lazy(async () => ({
   default: (await import('../events/DoorScanListScreen')).DoorScanListScreen,
 }))
+const ReviewListScreen = lazy(async () => ({
+  default: (await import('../community/ReviewListScreen')).ReviewListScreen,
+}))
+const QuestionListScreen = lazy(async () => ({
+  default: (await import('../community/QuestionListScreen')).QuestionListScreen,
+}))
 const NoteListScreen = lazy(async () => ({ default: (await import('../community/NoteListScreen')).NoteListScreen }))
 const VerificationListScreen = lazy(async () => ({
   default: (await import('../operation/VerificationListScreen')).VerificationListScreen,
@@ -244,6 +250,14 @@ export const operationScreens: readonly ScreenRow[] = [
   { path: 'forms/votes', screen: <VoteListScreen />, permission: permissions.readSubmission },
   { path: 'forms/contests', screen: <ContestListScreen />, permission: permissions.readSubmission },
   { path: 'forms/:id', screen: <SubmissionListScreen />, permission: permissions.readSubmission },
+  {
+    path: 'reviews',
+    screen: <ReviewListScreen />,
+    permission: permissions.changeOrder,
+    group: 'community',
+    menu: 'reviews.menu',
+  },
+  { path: 'reviews/questions', screen: <QuestionListScreen />, permission: permissions.changeOrder },
   {
     path: 'moderation',
     screen: <ModerationListScreen />,

@@ -106,6 +106,10 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
     })
     return { params: { id: results[0]?.id ?? 0 } }
   },
+  studioReviews: none,
+  studioAnswerReview: async (api) => ({ ...(await firstOf('/studio/review/')(api)), body: { text: '谢谢您' } }),
+  studioQuestions: none,
+  studioAnswerQuestion: async (api) => ({ ...(await firstOf('/studio/question/')(api)), body: { text: '可以的' } }),
   studioIssuedVouchers: none,
   studioIssueVoucher: voucherOf,
   studioEndVoucher: async (api) => {

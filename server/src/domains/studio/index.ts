@@ -18,6 +18,7 @@ import { studioRefundRoutes } from './refund/routes'
 import { studioRegionRoutes } from './region/routes'
 import { studioReportRoutes } from './report/routes'
 import { studioResourceRoutes } from './resource/routes'
+import { studioReviewRoutes } from './review/routes'
 import { studioSearchRoutes } from './search/routes'
 import { studioSessionRoutes } from './session/routes'
 import { studioShopRoutes } from './shop/routes'
@@ -31,6 +32,7 @@ export const studio = {
   ...studioOverviewRoutes,
   ...studioRegionRoutes,
   ...studioReportRoutes,
+  ...studioReviewRoutes,
   ...studioSearchRoutes,
   ...studioProductRoutes,
   ...studioMediaRoutes,

@@ -16,6 +16,7 @@ import overview from '@storefront/contract/locales/id/studio/overview.json'
 import productBulk from '@storefront/contract/locales/id/studio/product-bulk.json'
 import report from '@storefront/contract/locales/id/studio/report.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
+import reviews from '@storefront/contract/locales/id/studio/reviews.json'
 import search from '@storefront/contract/locales/id/studio/search.json'
 import site from '@storefront/contract/locales/id/studio/site.json'
 import spreadsheet from '@storefront/contract/locales/id/studio/spreadsheet.json'
@@ -45,6 +46,7 @@ export const catalogue = {
   ...productBulk,
   ...report,
   ...resource,
+  ...reviews,
   ...search,
   ...site,
   ...spreadsheet,

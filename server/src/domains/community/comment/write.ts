@@ -8,6 +8,7 @@ import { badPart } from '../../../core/bad-request'
 import { ownedImages } from '../../shared/owned-images'
 import { dropFromQueue, moderate } from '../moderation/moderate'
 import { rewardComment } from '../moderation/post-status'
+import { type AnswerPlace, updateAnswered } from './answered'
 import { findComment } from './list'
 import { presentComment } from './presenter'
 import { findTarget, findTargetById } from './target'
@@ -99,7 +100,7 @@ export function replyComment(ctx: UserCtx, id: number, input: CommentInput): Pro
 
 const REMOVE = `with old as (select id, root_id, status from threaded_comment where tenant_id = $1 and user_id = $2 and id = $3 and status <> 'removed' for no key update)
   update threaded_comment t set status = 'removed', text = '', images = '{}' from old where t.tenant_id = $1 and t.id = old.id
-  returning old.root_id, (old.status = 'approved') as was_counted`
+  returning old.root_id, t.is_staff, t.target, t.target_id, (old.status = 'approved') as was_counted`
 const UNCOUNT = 'update threaded_comment set reply_count = reply_count - 1 where tenant_id = $1 and id = $2'
 
 /**
@@ -108,13 +109,14 @@ const UNCOUNT = 'update threaded_comment set reply_count = reply_count - 1 where
  */
 export function removeComment(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const [row] = await tx.rows<{ root_id: number | null; was_counted: boolean }>(
+    const [row] = await tx.rows<AnswerPlace & { was_counted: boolean }>(
       REMOVE,
       [ctx.tenant.id, ctx.user.id, id],
       'comment_remove',
     )
     if (!row) return fail('commentGone')
     if (row.root_id !== null && row.was_counted) await tx.rows(UNCOUNT, [ctx.tenant.id, row.root_id])
+    if (row.was_counted) await updateAnswered(tx, ctx.tenant.id, row)
     if (row.was_counted) await rewardComment(ctx, tx, { userId: ctx.user.id, ref: `comment ${id}` }, false)
     await dropFromQueue(ctx, tx, 'comment', id)
     return { ok: true as const }

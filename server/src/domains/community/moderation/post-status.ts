@@ -4,6 +4,7 @@ import type { JobCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { earnCoins } from '../../promotion/coins/earn'
 import { takeBackCoins } from '../../promotion/coins/take-back'
+import { type AnswerPlace, updateAnswered } from '../comment/answered'
 
 /** The status of a post for each state in the queue; a reported post stays visible until the decision. */
 export const STATUS_OF: Readonly<Record<Exclude<ItemState, 'removed'>, PostStatus>> = {
@@ -25,19 +26,20 @@ interface StatusChange {
 
 const COMMENT = `with old as (select id, root_id, status from threaded_comment where tenant_id = $1 and id = $2 and status <> 'removed' for no key update)
   update threaded_comment t set status = $3 from old where t.tenant_id = $1 and t.id = old.id
-  returning t.user_id, old.root_id, (($3 = 'approved')::int - (old.status = 'approved')::int) as change`
+  returning t.user_id, t.is_staff, t.target, t.target_id, old.root_id, (($3 = 'approved')::int - (old.status = 'approved')::int) as change`
 const ROOT = 'update threaded_comment set reply_count = reply_count + $3 where tenant_id = $1 and id = $2'
 
 /** A thread counts the answers that everybody sees: the count changes with the status, in the same transaction. */
 async function setCommentStatus(ctx: Ctx, tx: Connection, { id, status }: StatusChange): Promise<void> {
-  const [row] = await tx.rows<{ user_id: number; root_id: number | null; change: number }>(
+  const [row] = await tx.rows<AnswerPlace & { user_id: number; change: number }>(
     COMMENT,
     [ctx.tenant.id, id, status],
     'comment_status',
   )
   if (row?.root_id && row.change !== 0) await tx.rows(ROOT, [ctx.tenant.id, row.root_id, row.change], 'comment_replies')
-  if (row && row.change !== 0)
-    await rewardComment(ctx, tx, { userId: row.user_id, ref: `comment ${id}` }, row.change > 0)
+  if (!row || row.change === 0) return
+  await updateAnswered(tx, ctx.tenant.id, row)
+  await rewardComment(ctx, tx, { userId: row.user_id, ref: `comment ${id}` }, row.change > 0)
 }
 
 /** A comment earns once everybody sees it, and loses that when it is hidden. */

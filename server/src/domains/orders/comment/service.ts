@@ -13,8 +13,8 @@ import { moderate } from '../../community/moderation/moderate'
 import { findOrder, findOrderLines } from '../order/record'
 import { ownOrder } from '../order/service'
 import { presentComment } from './presenter'
-import { COMMENT_COLUMNS, COMMENT_JOINS, commentsOfOrder } from './queries'
-import type { CommentRow } from './comment-row'
+import { commentsOfOrder } from './queries'
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow } from './comment-row'
 
 const shape: ListShape = {
   table: 'product_comment',

@@ -1,0 +1,2 @@
+-- without a transaction
+create index concurrently if not exists threaded_comment_unanswered on threaded_comment (tenant_id, id) where target = 'product' and root_id is null and status = 'approved' and not is_answered;
