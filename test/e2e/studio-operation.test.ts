@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, logInToStudio, openDesk, type RunningServer, shoot, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  logInToStudio,
+  openDesk,
+  openPhone,
+  type RunningServer,
+  shoot,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let desk: Awaited<ReturnType<typeof openDesk>>
@@ -55,6 +65,31 @@ test('a walk-in is booked in a free slot, and marked with a note', async () => {
   await page.goto(`/studio/reservations/bookings?search=${encodeURIComponent('柜台的孙女士')}`)
   await page.getByRole('row', { name: /柜台的孙女士/ }).waitFor()
   assertQuiet(complaints)
+})
+
+test('the owner answers a review that waits, and a shopper reads the answer below it', async ({ browser }) => {
+  const { page, complaints } = desk
+  await page.goto('/studio/reviews')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^回复/ }) })
+    .first()
+  const product = await row.getByRole('link').first().getAttribute('href')
+  await shoot(page, 'reviews')
+  assert.deepEqual(await axe(page), [])
+  await row.getByRole('button', { name: /^回复/ }).click()
+  const dialog = page.getByRole('dialog', { name: '回复' })
+  await dialog.getByLabel('回复内容').fill('谢谢您写下来，下一窑会更好')
+  assert.deepEqual(await axe(page), [])
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('tab', { name: /已回复/ }).click()
+  await page.getByText('谢谢您写下来，下一窑会更好').waitFor()
+  assertQuiet(complaints)
+  const phone = await openPhone(browser, server)
+  await phone.page.goto(`/mobile/product/${product?.split('/').at(-1)}/`)
+  await phone.page.getByText('谢谢您写下来，下一窑会更好').first().waitFor()
+  await phone.close()
 })
 
 test('the submissions of a form are read one by one and exported', async () => {
