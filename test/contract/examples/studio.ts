@@ -3,7 +3,7 @@ import { operationRows, type studioOperationEndpoints } from '@storefront/contra
 import { Secret, TOTP } from 'otpauth'
 import { type Api, lastSent, loginCode, newMobile } from '../../support/api'
 import { resourceExamples } from './resources'
-import { type Endpoints, type Make, someone, OWNER, none } from './example'
+import { firstOf, type Endpoints, type Make, someone, OWNER, none } from './example'
 import { opsExamples } from './ops'
 import { studioPageExamples } from './studio-pages'
 import { studioGoodsExamples } from './studio-goods'
@@ -109,7 +109,13 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   studioReviews: none,
   studioAnswerReview: async (api) => ({ ...(await firstOf('/studio/review/')(api)), body: { text: '谢谢您' } }),
   studioQuestions: none,
-  studioAnswerQuestion: async (api) => ({ ...(await firstOf('/studio/question/')(api)), body: { text: '可以的' } }),
+  studioAnswerQuestion: async (api) => {
+    const { params } = await firstOf('/shop/product/')(api)
+    const { id } = await (await someone(api)).ok<{ id: number }>('POST', '/comment/threadedcomment/', {
+      body: { target: 'product', key: String(params.id), text: '可以进洗碗机吗' },
+    })
+    return { params: { id }, body: { text: '可以的' } }
+  },
   studioIssuedVouchers: none,
   studioIssueVoucher: voucherOf,
   studioEndVoucher: async (api) => {

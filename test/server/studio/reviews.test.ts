@@ -7,7 +7,7 @@ let t: TestApp
 let staff: Client
 beforeAll(async () => {
   t = await startTestApp()
-  staff = (await t.user({ name: '店员', perms: ['shop.change_order'] })).client
+  staff = (await t.user({ perms: ['shop.change_order'] })).client
 })
 afterAll(() => t.stop())
 
@@ -26,7 +26,7 @@ async function makeReview(text: string, score = 5) {
 
 async function makeQuestion(text: string) {
   const { id: product } = await t.make((tx) => makeProduct(tx, MAIN))
-  const asker = await t.user({ name: '问的人' })
+  const asker = await t.user()
   const { body } = await asker.client.post(
     '/comment/threadedcomment/',
     { target: 'product', key: String(product), text },
