@@ -2,7 +2,6 @@ import type { AnswerTab } from '@storefront/contract/domain/orders/answer-tabs'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { SectionTabs } from '../app/SectionTabs'
-import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -15,7 +14,6 @@ type Question = Reply<'GET /studio/question/'>['results'][number]
 /** Questions on all products, which the shop answers. */
 export function QuestionListScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
   const [chosenQuestion, setChosenQuestion] = useState<Question>()
   return (
     <>
@@ -28,14 +26,15 @@ export function QuestionListScreen() {
         load={({ tab, ...query }) => call('GET /studio/question/', { query: { ...query, tab: tab as AnswerTab } })}
         rowKey="id"
         columns={[
-          { title: t('operation.created'), render: (_, { created }) => moment(created) },
           {
             title: t('reviews.product'),
             render: (_, { product }) => <ProductLink id={product.id} name={product.name} />,
           },
           {
             title: t('reviews.question'),
-            render: (_, { author, text, images }) => <BuyerWords name={author.name} text={text} images={images} />,
+            render: (_, { author, created, text, images }) => (
+              <BuyerWords name={author.name} created={created} text={text} images={images} />
+            ),
           },
           { title: t('reviews.answers'), render: (_, { replies }) => <ShopAnswers replies={replies} /> },
           {

@@ -2,7 +2,6 @@ import type { AnswerTab } from '@storefront/contract/domain/orders/answer-tabs'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { SectionTabs } from '../app/SectionTabs'
-import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -16,7 +15,6 @@ const SCORES = [5, 4, 3, 2, 1] as const
 /** Reviews of all products, which the shop answers. */
 export function ReviewListScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
   const [chosenReview, setChosenReview] = useState<Review>()
   return (
     <>
@@ -45,7 +43,6 @@ export function ReviewListScreen() {
         }
         rowKey="id"
         columns={[
-          { title: t('operation.created'), render: (_, { created }) => moment(created) },
           {
             title: t('reviews.product'),
             render: (_, { product_id, product_name, attributes_label }) => (
@@ -55,7 +52,9 @@ export function ReviewListScreen() {
           { title: t('reviews.score'), render: (_, { score }) => t('reviews.stars', { n: score }) },
           {
             title: t('reviews.review'),
-            render: (_, { author, text, images }) => <BuyerWords name={author.name} text={text} images={images} />,
+            render: (_, { author, created, text, images }) => (
+              <BuyerWords name={author.name} created={created} text={text} images={images} />
+            ),
           },
           { title: t('reviews.answers'), render: (_, { replies }) => <ShopAnswers replies={replies} /> },
           {

@@ -1,6 +1,7 @@
 import type { AnswerTab } from '@storefront/contract/domain/orders/answer-tabs'
 import { Flex, Typography } from 'antd'
 import { Link } from 'react-router'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { useT } from '../i18n'
 import './buyer-words.css'
 
@@ -14,25 +15,34 @@ export const answerTabs = [
 /** The product that words are about. */
 export function ProductLink({ id, name, more }: { id: number; name: string; more?: string }) {
   return (
-    <span className="buyer-words">
+    <div className="buyer-words">
       <Link to={`/products/${id}`}>{name}</Link>
-      {more && <Typography.Text type="secondary"> {more}</Typography.Text>}
-    </span>
+      {more && (
+        <div>
+          <Typography.Text type="secondary">{more}</Typography.Text>
+        </div>
+      )}
+    </div>
   )
 }
 
 interface BuyerWordsProps {
   readonly name: string
+  /** Moment of the words. */
+  readonly created: string
   readonly text: string
   readonly images?: readonly { readonly full: string; readonly thumb: string }[]
 }
 
 /** The words of a buyer with their pictures. */
-export function BuyerWords({ name, text, images = [] }: BuyerWordsProps) {
+export function BuyerWords({ name, created, text, images = [] }: BuyerWordsProps) {
   const t = useT()
+  const { moment } = useSiteFormat()
   return (
     <div className="buyer-words">
-      <Typography.Text type="secondary">{name}</Typography.Text>
+      <Typography.Text type="secondary">
+        {name} · {moment(created)}
+      </Typography.Text>
       <div className="buyer-words-text">{text}</div>
       {images.length > 0 && (
         <Flex gap={8} wrap>
