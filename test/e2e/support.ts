@@ -262,18 +262,14 @@ interface AxeFinding {
   nodes: { element: Element; any: { message: string }[] }[]
 }
 
-/**
- * Returns axe's violations on the page, one per line.
- * @param rules those to check; default all of `AXE_TAGS`
- * @param omitted those to leave out of them
- */
-export async function axe(page: Page, rules?: readonly string[], omitted: readonly string[] = []): Promise<string[]> {
+/** Returns axe's violations on the page, one per line. @param rules those to check; default all of `AXE_TAGS` */
+export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A toast that fades out has a contrast of its own, and is gone by itself.
   await page.waitForFunction(() => document.querySelector('.fb-toast') === null)
   // Once for a document: half a megabyte of script.
   if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(axeSource)
   return page.evaluate(
-    async ({ runOnly, rules }) => {
+    async (runOnly) => {
       const run = Reflect.get(globalThis, 'axe') as {
         run(context: object, options: object): Promise<{ violations: AxeFinding[] }>
       }
@@ -297,7 +293,7 @@ export async function axe(page: Page, rules?: readonly string[], omitted: readon
         // The screens below are hidden, and would be walked through all the same.
         const { violations } = await run.run(
           { exclude: ['.taro_page_shade'] },
-          { runOnly, rules, resultTypes: ['violations'], elementRef: true },
+          { runOnly, resultTypes: ['violations'], elementRef: true },
         )
         // What came in meanwhile has a contrast of its own while it fades in, also when it has ended by now: it is
         // looked at again.
@@ -309,10 +305,7 @@ export async function axe(page: Page, rules?: readonly string[], omitted: readon
         )
       }
     },
-    {
-      runOnly: rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
-      rules: Object.fromEntries(omitted.map((rule) => [rule, { enabled: false }])),
-    },
+    rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
   )
 }
 /**
