@@ -478,7 +478,7 @@ export const routes = [
   {
     name: 'ops.reservation',
     path: '/ops/reservation',
-    page: 'pages/reservation/ops/list',
+    page: 'pages/opspromotion/reservation/list',
     login: true,
     footer: 'none',
   },
@@ -492,7 +492,7 @@ export const routes = [
   {
     name: 'ops.resvrecord',
     path: '/ops/resvrecord',
-    page: 'pages/reservation/ops/bookings',
+    page: 'pages/opspromotion/reservation/bookings',
     login: true,
     footer: 'none',
   },
