@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react'
 import type { texts as account } from './account'
 import type { texts as appeal } from './appeal'
 import type { texts as catalog } from './catalog'
+import type { texts as contact } from './contact'
 import type { texts as content } from './content'
 import type { texts as event } from './event'
 import type { texts as field } from './field'
@@ -39,6 +40,7 @@ export type TextKey =
   | KeysOf<typeof door>
   | KeysOf<typeof main>
   | KeysOf<typeof catalog>
+  | KeysOf<typeof contact>
   | KeysOf<typeof content>
   | KeysOf<typeof event>
   | KeysOf<typeof field>

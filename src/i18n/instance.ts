@@ -24,6 +24,7 @@ export type Namespace =
   | 'opsdata'
   | 'account'
   | 'door'
+  | 'contact'
   | 'content'
   | 'promotion'
   | 'opspromotion'
@@ -57,6 +58,7 @@ void i18n.init({
     'opsdata',
     'account',
     'door',
+    'contact',
     'content',
     'promotion',
     'opspromotion',

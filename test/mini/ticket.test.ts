@@ -47,6 +47,31 @@ test('a free ticket is had at once and shows its code', async () => {
   }
 })
 
+test('an attendee is a contact that is chosen on the screen of contacts', async () => {
+  const app = await boot(server, { storage: member, path: pageOf('event.ticket'), query: { id: 'anshang-market' } })
+  try {
+    const { page } = app
+    await page.waitForText('双日通票')
+    await page.tap(/^增加 双日通票/)
+    await page.tap('下一步')
+    const checkout = await app.waitForPage(pageOf('event.ticketbasket'))
+    await checkout.waitForText(/第 1 张/)
+    await checkout.tap(/第 1 张/)
+    await checkout.tap('选择联系人')
+    const contacts = await app.waitForPage(pageOf('account.contact'))
+    await contacts.waitForText('还没有联系人')
+    await contacts.tap('新增联系人', { nth: -1 })
+    await contacts.input('姓名', '许静')
+    await contacts.input('手机号', '13600000003')
+    await contacts.tap('保存')
+    await app.waitForPage(pageOf('event.ticketbasket'))
+    await checkout.waitForText('许静')
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
 test('a sold-out event is waited for', async () => {
   const app = await boot(server, { storage: member, path: pageOf('event.waiting'), query: { id: 'pottery-night' } })
   try {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 // Screens are drawn without their pages, which would bring these.
 import '@/i18n/subpackage'
 import '@/i18n/catalog'
+import '@/i18n/contact'
 import '@/i18n/content'
 import '@/i18n/event'
 import '@/i18n/ops'

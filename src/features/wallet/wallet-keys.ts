@@ -17,7 +17,6 @@ export const walletKeys = {
   fund: (kind?: FundKind) => (kind === undefined ? (['fund'] as const) : (['fund', kind] as const)),
   banks: () => ['banks'] as const,
   bankCards: () => ['bankcards'] as const,
-  contacts: () => ['contacts'] as const,
   backInStockSubscriptions: () => ['reservations'] as const,
   tickets: (tab: TicketTab) => ['tickets', tab] as const,
   voucher: (id: number) => ['vouchers', id] as const,

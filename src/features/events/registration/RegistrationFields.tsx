@@ -2,7 +2,8 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { RegistrationForm } from '@storefront/contract/entities/events/registration'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { FormContacts, type SavePerson } from '@/features/forms/contacts/FormContacts'
 import { findDeviceDraft } from '@/features/forms/drafts/device-draft'
 import { useDeviceSave } from '@/features/forms/drafts/useDeviceSave'
 import { useFormEnvironment } from '@/features/forms/form-environment'
@@ -57,6 +58,7 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
   const environment = useFormEnvironment(fields, PARTS)
   const draftName = `registration/${form.event.id}`
   const [start] = useState(() => findDeviceDraft(session().user?.uuid ?? '', draftName)?.values ?? latest)
+  const savePerson = useRef<SavePerson | null>(null)
   const control = useSchemaForm(schema, start)
   const { values } = control
   const draft = useDeviceSave({
@@ -71,6 +73,7 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
   const [upload, setUpload] = useState<string | null>(null)
   const hand = async (answers: FormValues) => {
     if (!(await register({ ...answers }))) return
+    savePerson.current?.(answers)
     draft.clear()
     onDone()
   }
@@ -87,7 +90,12 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
       : trouble
   return (
     <>
-      {fields ? <SchemaForm schema={schema} form={control} environment={environment} /> : null}
+      {fields ? (
+        <>
+          <FormContacts schema={schema} form={control} saveRef={savePerson} />
+          <SchemaForm schema={schema} form={control} environment={environment} />
+        </>
+      ) : null}
       {/* What is wrong may be out of sight. */}
       <View className={s.said} role="alert">
         {message}

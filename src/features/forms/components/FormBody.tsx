@@ -2,7 +2,8 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { formBlock } from '@storefront/contract/domain/forms/form-gate'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import type { FormContactsProps } from '@/features/forms/contacts/FormContacts'
 import type { FormEnvironment } from '@/forms/types'
 import { useT } from '@/i18n'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
@@ -20,10 +21,12 @@ interface FormBodyProps {
   readonly renderDone: (submission: FormResult) => ReactNode
   /** Widgets of the screen's own. */
   readonly parts?: FormEnvironment['parts']
+  /** The choice of a contact for the fields. */
+  readonly Contacts?: ComponentType<FormContactsProps>
 }
 
 /** A form to fill in; or why it cannot be; or, once it was handed in, what follows. */
-export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
+export function FormBody({ form, level, renderDone, parts, Contacts }: FormBodyProps) {
   const [submission, setSubmission] = useState<FormResult | null>(null)
   if (submission) return <>{renderDone(submission)}</>
   return (
@@ -33,7 +36,7 @@ export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
       </View>
       {form.description ? <View className={common.description}>{form.description}</View> : null}
       <View className={s.gate}>
-        <FormGate form={form} parts={parts} onDone={setSubmission} />
+        <FormGate form={form} parts={parts} Contacts={Contacts} onDone={setSubmission} />
       </View>
     </>
   )
@@ -43,8 +46,9 @@ export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
 function FormGate({
   form,
   parts,
+  Contacts,
   onDone,
-}: Pick<FormBodyProps, 'form' | 'parts'> & { readonly onDone: (submission: FormResult) => void }) {
+}: Pick<FormBodyProps, 'form' | 'parts' | 'Contacts'> & { readonly onDone: (submission: FormResult) => void }) {
   const t = useT()
   const { json_schema, ui_schema } = form
   const schema = useMemo(() => formSchemaOf(json_schema, ui_schema), [json_schema, ui_schema])
@@ -59,7 +63,7 @@ function FormGate({
       </View>
     )
   return start ? (
-    <FormFill form={form} schema={schema} start={start} parts={parts} onDone={onDone} />
+    <FormFill form={form} schema={schema} start={start} parts={parts} Contacts={Contacts} onDone={onDone} />
   ) : (
     <SkeletonRows rows={3} />
   )

@@ -1,7 +1,8 @@
 import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import type { FormDetail } from '@storefront/contract/entities/forms/form'
 import { View } from '@tarojs/components'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+import type { FormContactsProps, SavePerson } from '@/features/forms/contacts/FormContacts'
 import type { FormStart } from '@/features/forms/drafts/choose-draft'
 import { useDrafts } from '@/features/forms/drafts/useDrafts'
 import { useFormEnvironment } from '@/features/forms/form-environment'
@@ -24,10 +25,12 @@ interface FormFillProps {
   readonly onDone: (submission: FormResult) => void
   /** Widgets of the screen's own. */
   readonly parts?: FormEnvironment['parts']
+  /** The choice of a contact for the fields; a form within a text goes without it. */
+  readonly Contacts?: ComponentType<FormContactsProps>
 }
 
 /** The fields of a form and what is done with them. */
-export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) {
+export function FormFill({ form, schema, start, onDone, parts, Contacts }: FormFillProps) {
   const t = useT()
   const control = useSchemaForm(schema, start.values)
   const environment = useFormEnvironment({ ...form, origins: form.config.origins }, parts)
@@ -37,6 +40,7 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
   // A save on its way is waited for first: a second tap meanwhile must not let saving go on.
   const [handing, setHanding] = useState(false)
   const isHanding = useRef(false)
+  const savePerson = useRef<SavePerson | null>(null)
   const [upload, setUpload] = useState<string | null>(null)
   const hand = async (values: FormValues) => {
     if (isHanding.current) return
@@ -48,6 +52,7 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
     setHanding(false)
     if (!submission) return drafts.resume()
     drafts.clear()
+    savePerson.current?.(values)
     onDone(submission)
   }
   const submit = () => {
@@ -66,6 +71,7 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
   return (
     <>
       {drafts.offer ? <DraftOffer at={drafts.offer.at} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
+      {Contacts ? <Contacts schema={schema} form={control} saveRef={savePerson} /> : null}
       <SchemaForm schema={schema} form={control} environment={environment} />
       {/* The field that is wrong may be out of sight. */}
       <View className={s.said} role="alert">

@@ -5,6 +5,7 @@ import { useT } from '@/i18n'
 import { useRoute } from '@/router'
 import { Screen } from '@/ui/layout/Screen'
 import common from '@/features/forms/components/Interaction.module.scss'
+import { FormContacts } from '@/features/forms/contacts/FormContacts'
 import { FormBody } from '@/features/forms/components/FormBody'
 import { FormDone } from '@/features/forms/components/FormDone'
 import { partOf } from '@/forms/registry'
@@ -30,6 +31,7 @@ export function FormScreen() {
             form={form}
             level={1}
             parts={parts}
+            Contacts={FormContacts}
             renderDone={(submission) => <FormDone submission={submission} isPage />}
           />
         </View>

@@ -2,7 +2,8 @@ import { type FormSchema, isItemList } from '@storefront/contract/domain/forms/f
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { ResvDetail } from '@storefront/contract/entities/reservations/reservation'
 import { View } from '@tarojs/components'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SavePerson } from '@/features/forms/contacts/FormContacts'
 import { findDeviceDraft } from '@/features/forms/drafts/device-draft'
 import { useDeviceSave } from '@/features/forms/drafts/useDeviceSave'
 import { useFormEnvironment } from '@/features/forms/form-environment'
@@ -13,6 +14,7 @@ import { CalendarPart } from '@/forms/widgets/calendar'
 import { SignatureSlot } from '@/forms/widgets/signature-slot'
 import { useT } from '@/i18n'
 import { RouteLink } from '@/shared/link/RouteLink'
+import { usePart } from '@/shared/screen/usePart'
 import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { session, useSession } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
@@ -43,6 +45,9 @@ const PARTS = { variant: VariantChoice, reservation: TimeChoice, 'reservation-re
 /** The parts of a booking stand where the schema keeps places for them. */
 const FIELD_PARTS = { ...PARTS, calendar: partOf(CalendarPart), signature: partOf(SignatureSlot) }
 
+/** Loaded beside the form: the fields come without it. */
+const contactsPart = () => import('@/features/forms/contacts/FormContacts').then((module) => module.FormContacts)
+
 /** Nothing that was typed elsewhere is offered: a booking has no draft on the server. */
 const NO_OFFER = { current: null }
 
@@ -69,6 +74,8 @@ function BookingFill({ reservation, onDone }: BookingFormProps) {
     values: findDeviceDraft(session().user?.uuid ?? '', draftName)?.values ?? {},
     choice: readChoice(slug, todayAt(time_zone)),
   }))
+  const Contacts = usePart(contactsPart, true)
+  const savePerson = useRef<SavePerson | null>(null)
   const control = useSchemaForm(schema, start.values)
   const { values } = control
   const draft = useDeviceSave({
@@ -95,6 +102,7 @@ function BookingFill({ reservation, onDone }: BookingFormProps) {
     setOffers([])
     const reply = await send({ resvvariant: variant.id, ...chosenPart(variant, choice), data: { ...answers } })
     if (!reply) return
+    savePerson.current?.(answers)
     draft.clear()
     clearChoice(slug)
     onDone(reply)
@@ -122,6 +130,7 @@ function BookingFill({ reservation, onDone }: BookingFormProps) {
           const Part = PARTS[name]
           return <Part key={name} />
         })}
+        {Contacts ? <Contacts schema={schema} form={control} saveRef={savePerson} /> : null}
         <SchemaForm schema={schema} form={control} environment={environment} />
         {placedNames.has('reservation-result') ? null : <ChosenTime />}
         {/* What is wrong may be out of sight. */}

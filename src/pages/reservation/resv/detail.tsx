@@ -1,3 +1,4 @@
+import '@/i18n/contact'
 import '@/i18n/subpackage'
 import '@/i18n/catalog'
 import '@/i18n/reservation'

@@ -1,3 +1,4 @@
+import '@/i18n/contact'
 import '@/i18n/event'
 import '@/i18n/subpackage'
 import { OwnEventTicketScreen } from '@/features/events/tickets/own/OwnEventTicketScreen'

@@ -1,6 +1,7 @@
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
 import { PackageCodeListScreen } from '@/features/ops/screens/counter/PackageCodeListScreen'
 import { PackageCodeScreen } from '@/features/ops/screens/counter/PackageCodeScreen'
+import { isContactRequested, requestContact } from '@/features/account/contact-request'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
 import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { CouponScreen } from '@/features/wallet/screens/CouponScreen'
@@ -66,6 +67,32 @@ describe('ContactsScreen', () => {
     await screen.tap('保存')
     await screen.waitFor(() => edit.mock.calls.length === 1)
     expect(edit).toHaveBeenCalledWith(3, { name: '林远', mobile: '13800000009' })
+  })
+
+  test('gives the chosen contact to the fields that wait for one, and goes back', async () => {
+    jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [person] })
+    const take = jest.fn()
+    requestContact(take)
+    const screen = await renderScreen(<ContactsScreen />, { choose: '1' })
+    await screen.waitFor(() => screen.get(/^林知远/))
+    await screen.tap(/^林知远/)
+    expect(take.mock.calls).toEqual([[person]])
+    expect(isContactRequested()).toBe(false)
+  })
+
+  test('gives a new contact to the fields that wait for one', async () => {
+    jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 0, results: [] })
+    jest.spyOn(accountApi, 'addContact').mockResolvedValue(person)
+    const take = jest.fn()
+    requestContact(take)
+    const screen = await renderScreen(<ContactsScreen />, { choose: '1' })
+    await screen.waitFor(() => screen.get('新增联系人'))
+    await screen.tap('新增联系人')
+    await fill('姓名', person.name)
+    await fill('手机号', person.mobile)
+    await screen.tap('保存')
+    await screen.waitFor(() => take.mock.calls.length > 0)
+    expect(take.mock.calls).toEqual([[person]])
   })
 
   test('dials the full number from a row', async () => {

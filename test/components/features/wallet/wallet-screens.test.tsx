@@ -458,7 +458,8 @@ test('BackInStockScreen requires a name and a mobile number and submits the subs
   expect(screen.text()).toContain('请输入正确的手机号')
   expect(add).not.toHaveBeenCalled()
   await screen.tap('选择联系人')
-  await screen.tap('林知远 138****0009')
+  await screen.waitFor(() => screen.role('radio').length === 1)
+  await screen.tap(/^林知远/)
   await screen.tap('提交预约')
   await screen.waitFor(() => openedScreens().length === 1)
   expect(add).toHaveBeenCalledWith(

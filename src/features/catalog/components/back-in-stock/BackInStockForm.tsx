@@ -1,9 +1,10 @@
-import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { QUANTITY_MAX } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { ContactTools } from '@/features/account/components/contacts/ContactTools'
+import { useContactSaver } from '@/features/account/useContactSaver'
 import { useTextFields } from '@/features/account/useTextFields'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -14,11 +15,9 @@ import { feedback } from '@/platform/feedback'
 import { go } from '@/router'
 import { keys, queryClient } from '@/services/query'
 import { type BackInStockInput, catalogApi } from '@/services/api/catalog'
-import { accountApi } from '@/services/api/account'
 import { useSubmit } from '@/services/use-submit'
 import { useCountry } from '@/ui/country'
 import { Button } from '@/ui/controls/Button'
-import { OptionSheet } from '@/ui/overlay/OptionSheet'
 import { Picture } from '@/ui/display/Picture'
 import { Screen } from '@/ui/layout/Screen'
 import { Stepper } from '@/ui/controls/Stepper'
@@ -36,14 +35,8 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
     queryFn: ({ signal }) => catalogApi.product(productId, { signal }),
   })
   const screenState = useScreenState(query)
-  const contacts = useQuery({
-    queryKey: walletKeys.contacts(),
-    queryFn: ({ signal }) => accountApi.contacts({ signal }),
-    enabled: guard === null,
-  })
-  const savedContacts = contacts.data?.results ?? []
   const [quantity, setQuantity] = useState(1)
-  const [choosing, setChoosing] = useState(false)
+  const saver = useContactSaver()
   const form = useTextFields({ name: '', mobile: '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim(), country) ? undefined : t('contacts.mobileWrong'),
@@ -61,6 +54,7 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
       mobile: form.values.mobile.trim(),
     })
     if (!subscription) return
+    saver.save({ '': form.values })
     feedback.toast(t('resv.done'), { at: 'center' })
     await Promise.all(
       [walletKeys.backInStockSubscriptions(), keys.product(productId)].map((queryKey) =>
@@ -85,6 +79,11 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
             </View>
           </View>
           <View className={s.form}>
+            <ContactTools
+              person={form.values}
+              saver={saver}
+              onChoose={({ name, mobile }) => form.fill({ name, mobile })}
+            />
             <View className={s.rows}>
               <View className={s.count}>
                 {t('resv.quantity')}
@@ -103,31 +102,11 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
                 {...form.field('mobile')}
               />
             </View>
-            {savedContacts.length > 0 ? (
-              <Button kind="ghost" wide onTap={() => setChoosing(true)}>
-                {t('resv.fromContacts')}
-              </Button>
-            ) : null}
             <View className={s.hint}>{t('resv.hint')}</View>
             <Button wide busy={busy} onTap={() => void send()}>
               {t('resv.submit')}
             </Button>
           </View>
-          <OptionSheet
-            open={choosing}
-            title={t('resv.fromContacts')}
-            value=""
-            options={savedContacts.map(({ id, name, mobile }) => ({
-              value: String(id),
-              label: `${name} ${maskMobile(mobile)}`,
-            }))}
-            onClose={() => setChoosing(false)}
-            onPick={(contactId) => {
-              const person = savedContacts.find(({ id }) => String(id) === contactId)
-              if (person) form.fill({ name: person.name, mobile: person.mobile })
-              setChoosing(false)
-            }}
-          />
         </View>
       ) : null}
     </Screen>

@@ -1,8 +1,13 @@
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
+import type { Contact } from '@storefront/contract/entities/account/payee'
 import type { AttendeeInput, TicketSale } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { ContactTools } from '@/features/account/components/contacts/ContactTools'
+import type { Person } from '@/features/account/contacts'
+import type { ContactSaver } from '@/features/account/useContactSaver'
+import { contactPathsOf, fillContact, personIn } from '@/features/forms/contacts/contact-fields'
 import { useFormEnvironment } from '@/features/forms/form-environment'
 import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
@@ -31,6 +36,10 @@ interface AttendeeFieldsProps {
   readonly isChecked?: boolean
   /** Is given the check of these fields, for the screen's own button. */
   readonly checkRef?: { current: CheckAttendee | null }
+  /** The people whom the user keeps as contacts. */
+  readonly saver: ContactSaver
+  /** Tells the attendees of a screen apart. */
+  readonly place?: string
 }
 
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer.trim() : '')
@@ -46,11 +55,25 @@ export function withNames(attendee: AttendeeInput): AttendeeInput {
   return { ...attendee, ...(name && { name }), ...(isMobile(mobile, siteCountry()) && { mobile }) }
 }
 
+/** Returns the name and mobile number of an attendee, for the list of contacts. */
+export const personOf = (form: EventForm, attendee: AttendeeInput): Person =>
+  form
+    ? (personIn(contactPathsOf(formSchemaOf(form.json_schema, form.ui_schema)), attendee.answers ?? {}) ?? {})
+    : { name: attendee.name ?? '', mobile: attendee.mobile ?? '' }
+
 /**
  * Fields for the attendee of a ticket: those of the event's form, or name and mobile number, which default to the
  * holder's.
  */
-export function AttendeeFields({ form, value, onChange, isChecked = false, checkRef }: AttendeeFieldsProps) {
+export function AttendeeFields({
+  form,
+  value,
+  onChange,
+  isChecked = false,
+  checkRef,
+  saver,
+  place,
+}: AttendeeFieldsProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form?.json_schema, form?.ui_schema), [form])
   const environment = useFormEnvironment(form, PARTS)
@@ -80,8 +103,19 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
     return outcome.answers ? withNames({ ...value, answers: outcome.answers }) : null
   }
   if (checkRef) checkRef.current = check
+  const paths = useMemo(() => contactPathsOf(schema), [schema])
+  const choose = (contact: Contact) =>
+    form
+      ? fillContact(control.store, paths, contact)
+      : onChange({ ...value, name: contact.name.slice(0, NAME_MAX), mobile: contact.mobile })
   return (
     <View>
+      <ContactTools
+        person={form ? personIn(paths, control.values) : personOf(form, value)}
+        onChoose={choose}
+        saver={saver}
+        place={place}
+      />
       <View className={s.fields}>
         {form ? (
           <SchemaForm schema={schema} form={control} environment={environment} />

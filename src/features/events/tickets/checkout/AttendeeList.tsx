@@ -2,6 +2,7 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { AttendeeInput } from '@storefront/contract/entities/events/ticket'
 import { Text, View } from '@tarojs/components'
 import { useRef, useState } from 'react'
+import { useContactSaver } from '@/features/account/useContactSaver'
 import { parseField } from '@/forms/registry'
 import { createFormStore } from '@/forms/store/form-store'
 import { useT } from '@/i18n'
@@ -9,7 +10,14 @@ import { today } from '@/lib/time'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import { siteCountry } from '@/ui/country'
-import { AttendeeFields, type CheckAttendee, type EventForm, hasWrongMobile, withNames } from './AttendeeFields'
+import {
+  AttendeeFields,
+  type CheckAttendee,
+  type EventForm,
+  hasWrongMobile,
+  personOf,
+  withNames,
+} from './AttendeeFields'
 import { type AttendeePlace, type AttendeesByPlace, attendeeDraft } from './attendees'
 import s from './Tickets.module.scss'
 
@@ -22,6 +30,7 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
   const [openPlace, setOpenPlace] = useState<string | null>(() => (form ? null : ''))
   const [wrongPlace, setWrongPlace] = useState<string | null>(null)
   const checkOpen = useRef<CheckAttendee | null>(null)
+  const saver = useContactSaver()
   const change = (place: string, value: AttendeeInput) =>
     setAttendees((was) => {
       const next = { ...was, [place]: value }
@@ -69,8 +78,13 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
     open,
     check,
     checkOpen,
+    saver,
     form,
-    clear: () => attendeeDraft(event).clear(),
+    /** Ends the entry after the order: clears the draft, and keeps the people who were ticked as contacts. */
+    finish: (people: AttendeesByPlace) => {
+      attendeeDraft(event).clear()
+      saver.save(Object.fromEntries(Object.entries(people).map(([place, one]) => [place, personOf(form, one)])))
+    },
   }
 }
 
@@ -79,7 +93,7 @@ export type AttendeesControl = ReturnType<typeof useAttendees>
 /** Attendees of the tickets, each behind its row. */
 export function AttendeeList({ control }: { readonly control: AttendeesControl }) {
   const t = useT()
-  const { places, attendees, form, openPlace, wrongPlace, open, change, checkOpen } = control
+  const { places, attendees, form, openPlace, wrongPlace, open, change, checkOpen, saver } = control
   return (
     <View className={s.card}>
       <View className={s.title} role="heading" aria-level={2}>
@@ -101,6 +115,8 @@ export function AttendeeList({ control }: { readonly control: AttendeesControl }
                 value={attendees[place] ?? {}}
                 isChecked={place === wrongPlace}
                 checkRef={checkOpen}
+                saver={saver}
+                place={place}
                 onChange={(value) => change(place, value)}
               />
             ) : null}

@@ -91,7 +91,7 @@ function Inside({ event, code, checkout, data }: InsideProps) {
     })
     if (!reply) return
     ticketBasket(event).clear()
-    attendees.clear()
+    attendees.finish(people)
     const isDue = reply.status === 'unpaid'
     await go(
       isDue ? 'payment' : 'event.ticketorder.detail',

@@ -67,7 +67,7 @@ function PricedOffer({ order, form, pricing, price }: PricedOfferProps) {
       total: price.sums.total,
     })
     if (!accepted) return
-    attendees.clear()
+    attendees.finish(people)
     if (accepted.status === 'unpaid') await go('payment', { order: number, amount: accepted.tit })
   }
   const isCounting = pricing.query.isFetching || pricing.query.isError

@@ -1,6 +1,7 @@
 import type { AttendeeInput, IssuedTicketDetail } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
 import { useRef, useState } from 'react'
+import { useContactSaver } from '@/features/account/useContactSaver'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
@@ -8,7 +9,7 @@ import { errorText } from '@/services/error-policy'
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
-import { AttendeeFields, type CheckAttendee } from '../checkout/AttendeeFields'
+import { AttendeeFields, type CheckAttendee, personOf } from '../checkout/AttendeeFields'
 import s from './Pass.module.scss'
 import { reloadTickets } from '../queries'
 
@@ -28,6 +29,7 @@ export function ChangeAttendee({
     ...(form && { answers: form_data }),
   })
   const [trouble, setTrouble] = useState('')
+  const saver = useContactSaver()
   const check = useRef<CheckAttendee | null>(null)
   const { submit, busy } = useSubmit(
     `ticket_attendee:${id}`,
@@ -44,7 +46,8 @@ export function ChangeAttendee({
     setTrouble('')
     const checked = check.current?.()
     const reply = checked ? await submit(checked) : undefined
-    if (!reply) return
+    if (!checked || !reply) return
+    saver.save({ '': personOf(form, checked) })
     replaceQueryData(ticketKeys.one(id), reply)
     reloadTickets()
     feedback.toast(t('event.attendeeSaved'), { at: 'center' })
@@ -52,7 +55,7 @@ export function ChangeAttendee({
   }
   return (
     <View className={s.card}>
-      <AttendeeFields form={form} value={value} onChange={setValue} checkRef={check} />
+      <AttendeeFields form={form} value={value} onChange={setValue} checkRef={check} saver={saver} />
       <View className={s.said} role="alert">
         {trouble}
       </View>

@@ -2,6 +2,7 @@ import type { AttendeeInput, TicketGift } from '@storefront/contract/entities/ev
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useRef, useState } from 'react'
+import { useContactSaver } from '@/features/account/useContactSaver'
 import { EventHead } from '@/features/events/components/EventHead'
 import { useT } from '@/i18n'
 import { planText } from '@/i18n/plan-text'
@@ -16,7 +17,7 @@ import { session } from '@/state/session'
 import { Button } from '@/ui/controls/Button'
 import { Picture } from '@/ui/display/Picture'
 import { Screen } from '@/ui/layout/Screen'
-import { AttendeeFields, type CheckAttendee } from '../checkout/AttendeeFields'
+import { AttendeeFields, type CheckAttendee, personOf } from '../checkout/AttendeeFields'
 import s from './Pass.module.scss'
 import { reloadTickets } from '../queries'
 
@@ -51,6 +52,7 @@ function Inside({
   const t = useT()
   const { giver, event, ticket, state, until, form } = gift
   const [value, setValue] = useState<AttendeeInput>({})
+  const saver = useContactSaver()
   const check = useRef<CheckAttendee | null>(null)
   const { submit, busy } = useSubmit(
     `ticket_receive:${num}`,
@@ -67,6 +69,7 @@ function Inside({
     if (!attendee || !(await session().ensureLogin())) return
     const reply = await submit(attendee)
     if (!reply) return
+    saver.save({ '': personOf(form, attendee) })
     reloadTickets()
     feedback.toast(t('event.giftReceived'), { at: 'center' })
     await go('event.issuedticket.detail', { id: reply.id }, { replace: true })
@@ -95,7 +98,7 @@ function Inside({
       {state === 'open' ? (
         <>
           <View className={s.card}>
-            <AttendeeFields form={form} value={value} onChange={setValue} checkRef={check} />
+            <AttendeeFields form={form} value={value} onChange={setValue} checkRef={check} saver={saver} />
           </View>
           <Button wide busy={busy} onTap={() => void receive()}>
             {t('event.giftReceive')}

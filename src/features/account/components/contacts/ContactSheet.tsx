@@ -9,14 +9,14 @@ import { Button } from '@/ui/controls/Button'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
-import s from './Holder.module.scss'
+import s from '@/features/account/components/payees/Holder.module.scss'
 import { useTextFields } from '@/features/account/useTextFields'
 
 interface ContactSheetProps {
   /** Null for a new one. */
   readonly contact: Contact | null
   readonly onClose: () => void
-  readonly onSaved: () => void
+  readonly onSaved: (contact: Contact) => void
 }
 
 /** A contact's name and number (spec 5). */
@@ -32,7 +32,8 @@ export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
   }))
   const save = async () => {
     if (!form.submit()) return
-    if (await submit({ name: form.values.name.trim(), mobile: form.values.mobile.trim() })) onSaved()
+    const reply = await submit({ name: form.values.name.trim(), mobile: form.values.mobile.trim() })
+    if (reply) onSaved(reply)
   }
   return (
     <Sheet open title={t(contact ? 'contacts.edit' : 'contacts.add')} onClose={onClose}>
