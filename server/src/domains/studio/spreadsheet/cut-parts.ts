@@ -10,8 +10,8 @@ import type { StoredPlan } from './stored-plan'
 /** Rows of which the items are found at once. */
 const BATCH = 2000
 const NEXT = `select row, cells from spreadsheet_row where tenant_id = $1 and plan_id = $2 and row > $3 order by row limit ${BATCH}`
-const SET_ITEMS = `update spreadsheet_row r set item = u.item, part = null, action = null, outcome = null from unnest($3::int[], $4::text[]) as u(row, item)
-  where r.tenant_id = $1 and r.plan_id = $2 and r.row = u.row`
+const SET_ITEMS = `update spreadsheet_row r set item = u.item, part = null, action = null, outcome = null from unnest($5::int[], $6::text[]) as u(row, item)
+  where r.tenant_id = $1 and r.plan_id = $2 and r.row between $3 and $4 and r.row = u.row`
 const GROUPED = 'update spreadsheet_plan set grouped_to = $3, last_group = $4 where tenant_id = $1 and id = $2'
 
 /** Finds the items of the next rows of a file whose columns have got other meanings. */
@@ -20,8 +20,9 @@ export async function groupNextRows(ctx: StaffCtx, tx: Connection, plan: StoredP
   const rows = await tx.rows<SourceRow>(NEXT, [...key, plan.grouped_to])
   const items = itemsOfRows(ctx, plan, rows, plan.last_group)
   if (items instanceof Failure) return items
-  await tx.rows(SET_ITEMS, [...key, rows.map(({ row }) => row), items.items])
-  await tx.rows(GROUPED, [...key, rows.length < BATCH ? plan.read_to : (rows.at(-1)?.row ?? 0), items.last])
+  const [first = 0, last = 0] = [rows[0]?.row, rows.at(-1)?.row]
+  await tx.rows(SET_ITEMS, [...key, first, last, rows.map(({ row }) => row), items.items])
+  await tx.rows(GROUPED, [...key, rows.length < BATCH ? plan.read_to : last, items.last])
   return null
 }
 
