@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Script } from '../harness/vendor'
+import { Api } from '../support/api'
 import { assertClean, boot, pageOf, type RunningServer, startServer, target } from './support'
 
 let server: RunningServer
@@ -15,6 +16,10 @@ after(() => server?.remove())
 
 const SCAN = target === 'weapp' ? 'scanCode' : 'scan'
 const PREVIEW = 'previewImage'
+/** The demo shop's owner, who may change pages. */
+const OWNER = '13900000001'
+/** A host that the demo shop shows inside its mini-programs. */
+const OWN_HOST = 'qingshi.example'
 /** A phone whose owner has not agreed to the privacy statement yet. */
 const newcomer = (): Script => Object.assign(new Script(), { privacyNeeded: true })
 
@@ -41,6 +46,33 @@ test('the first scan requires privacy consent: refusal prevents it, consent is r
     await app.page.tap('扫一扫')
     await app.rest()
     assert.equal(app.recorder.callsOf(SCAN).length, 2)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('the scanner of the search opens the draft of a page by the code of its preview, without a login', async () => {
+  const owner = new Api(server.url)
+  await owner.loginStudio(OWNER)
+  const text = (html: string) => ({
+    ...{ id: 2 ** 44, type: 'mpage.richtextpagemodule', name: '', style: '', hidden: false },
+    config: { html },
+  })
+  const doc = { title: '春', settings: {}, modules: [text('<p>还没有发布的话</p>')] }
+  const draft = { title: '春', slug: 'scanned-draft', doc }
+  const { id } = await owner.ok<{ id: number }>('POST', '/studio/page/', { body: draft })
+  const { token } = await owner.ok<{ token: string }>('POST', `/studio/page/${id}/preview/`)
+  const address = `https://${OWN_HOST}/mobile/page/scanned-draft/?preview=${token}`
+  const script = newcomer().each(SCAN, target === 'weapp' ? { result: address } : { code: address })
+  const app = await boot(server, { script })
+  try {
+    await app.rest()
+    await app.enter(`/${pageOf('search')}?type=shop.product`)
+    await app.page.tap('扫一扫')
+    await app.page.waitForText('隐私保护提示')
+    await app.page.tap('同意')
+    await app.page.waitForText('还没有发布的话')
     assertClean(app)
   } finally {
     await app.close()

@@ -1,15 +1,23 @@
 import { showDeviceError } from '@/shared/device/showDeviceError'
 import { env } from '@/platform/env'
 import { scan } from '@/platform/scan'
+import { isAllowedAddress } from '@/platform/web-hosts'
 import { goAddress } from '@/router'
+import { router } from '@/router/router'
+import { nextScreen } from '@/routes/login-next'
 
 /** As much as the field itself takes. */
 const WORDS_MAX = 100
 
-/** Returns the path of one of this site's own addresses; undefined for any other text. */
+/**
+ * Returns the path of a code that stands for a screen of this site: on the host of the calls, or on one of the site's own
+ * hosts, as a mini-program has them. Undefined for any other text.
+ */
 export function ownPath(text: string): string | undefined {
-  const [, host, path] = /^https?:\/\/([^/?#\\@]+)(\/.*)?$/i.exec(text.trim()) ?? []
-  return host !== undefined && host.toLowerCase() === env.domain().toLowerCase() ? (path ?? '/') : undefined
+  const [address, host, path = '/'] = /^https?:\/\/([^/?#\\@]+)(\/.*)?$/i.exec(text.trim()) ?? []
+  if (address === undefined || host === undefined) return undefined
+  const isOwn = host.toLowerCase() === env.domain().toLowerCase() || isAllowedAddress(address)
+  return isOwn && nextScreen(path, router.site().tenant) ? path : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ownPath, scanToSearch } from '@/shared/search/scanToSearch'
 import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
+import { configureWebHosts } from '@/platform/web-hosts'
 import { openedScreens, standOn } from '../../screen-router'
 
 const searchTextsAfter = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
@@ -18,7 +19,15 @@ test.each([
   ['http://localhost@evil.example/', undefined],
   ['https://evil.example/?http://localhost/', undefined],
   ['6901234567892', undefined],
-])('%s maps to the own path %p', (text, path) => expect(ownPath(text)).toBe(path))
+  ['https://Shop.example/mobile/page/spring/?preview=x', '/mobile/page/spring/?preview=x'],
+  ['https://shop.example/mobile-t/elsewhere/', undefined],
+  ['https://shop.example/blog/spring/', undefined],
+  ['http://shop.example/mobile/', undefined],
+])('%s maps to the own path %p', (text, path) => {
+  configureWebHosts(['shop.example'])
+  standOn('search', {})
+  expect(ownPath(text)).toBe(path)
+})
 
 test('a code of this site opens its screen without a search', async () => {
   expect(await searchTextsAfter({ ok: true, text: 'http://localhost/mobile/product/7/' })).toEqual([])
