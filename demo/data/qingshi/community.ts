@@ -58,6 +58,29 @@ export const community: CommunitySeed = {
       report: { user: 'shopper', text: '黄牛广告' },
     },
     {
+      about: { target: 'product', slug: 'QC01' },
+      user: 'shopper2',
+      text: '这只杯子能放进洗碗机吗？',
+      at: { day: -5, hour: 20 },
+      likes: ['shopper'],
+      replies: [
+        { user: 'owner', text: '可以，微波和洗碗机都没问题，只是怕骤冷骤热。', at: { day: -4, hour: 9 } },
+        { user: 'shopper', text: '我家洗碗机洗了一年，还和新的一样。', at: { day: -4, hour: 12 } },
+      ],
+    },
+    {
+      about: { target: 'product', slug: 'QC01' },
+      user: 'gate',
+      text: '想送长辈，两种釉色可以配成一对装吗？',
+      at: { day: 0, hour: 8 },
+    },
+    {
+      about: { target: 'product', slug: 'QT01' },
+      user: 'shopper',
+      text: '开封以后需要放冰箱吗？',
+      at: { day: 0, hour: 8.5 },
+    },
+    {
       about: { target: 'review', order: 'D1', line: 0 },
       user: 'owner',
       text: '谢谢您的喜欢，用久了会更温润。',

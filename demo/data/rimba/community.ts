@@ -54,6 +54,19 @@ export const community: CommunitySeed = {
       report: { user: 'shopper', text: 'Calo' },
     },
     {
+      about: { target: 'product', slug: 'RB01' },
+      user: 'shopper2',
+      text: 'Apakah kain ini boleh dicuci dengan mesin?',
+      at: { day: -5, hour: 20 },
+      replies: [{ user: 'owner', text: 'Sebaiknya dicuci tangan dengan lerak.', at: { day: -4, hour: 9 } }],
+    },
+    {
+      about: { target: 'product', slug: 'RB01' },
+      user: 'shopper',
+      text: 'Bisa dipotong untuk dua selendang?',
+      at: { day: 0, hour: 8 },
+    },
+    {
       about: { target: 'review', order: 'D1', line: 0 },
       user: 'owner',
       text: 'Terima kasih, semoga awet!',
