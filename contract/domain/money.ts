@@ -74,11 +74,12 @@ export function priceParts(
   }
 }
 
-/** Returns an amount with all its decimals, as staff read it: "¥128.00", "-¥3.50", "Rp150.000". */
+/** Returns an amount with all its decimals and grouped, as staff compare them: "¥12,800.00", "-¥3.50", "Rp150.000". */
 export function formatAmount(amount: string, currency: Pick<Currency, 'code' | 'symbol'>): string {
-  const { sign, symbol, whole } = priceParts(amount, currency)
-  const [, decimals] = amount.split('.')
-  return `${sign}${symbol}${whole}${decimals ? `.${decimals}` : ''}`
+  const { sign, symbol } = priceParts(amount, currency)
+  const [whole = '0', decimals] = amount.replace('-', '').split('.')
+  const digits = groupThousands(whole, THOUSANDS[currency.code] ?? ',')
+  return `${sign}${symbol}${digits}${decimals ? `.${decimals}` : ''}`
 }
 
 /** Returns one line of text: "¥128", "¥12.50", "Rp150.000". */

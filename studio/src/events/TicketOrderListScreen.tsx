@@ -1,5 +1,4 @@
 import { ticketOrderTabs } from '@storefront/contract/domain/events/ticket-order'
-import { formatPrice } from '@storefront/contract/domain/money'
 import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { useSiteFormat } from '../app/useSiteFormat'
@@ -7,7 +6,6 @@ import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { OperationList } from '../operation/OperationList'
 import { toneOf } from '../operation/tones'
-import { useMe } from '../session/useMe'
 import { TicketOrderDetail } from './TicketOrderDetail'
 
 type Order = Reply<'GET /studio/ops/event/ticketorder/'>['results'][number]
@@ -18,8 +16,7 @@ const tabs = ticketOrderTabs.map(({ key }) => ({ key, text: `operation.tickets.$
 /** Orders of tickets, with their tickets and steps below each. */
 export function TicketOrderListScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
-  const currency = useMe().data?.site.currency
+  const { money, moment } = useSiteFormat()
   return (
     <OperationList<Order>
       name="ticketorders"
@@ -56,7 +53,7 @@ export function TicketOrderListScreen() {
         {
           title: t('operation.tickets.amount'),
           align: 'right',
-          render: (_, { tit }) => (currency ? formatPrice(tit, currency) : tit),
+          render: (_, { tit }) => money(tit),
         },
         { title: t('operation.created'), render: (_, order) => moment(order.created) },
         {

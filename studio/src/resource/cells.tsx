@@ -14,7 +14,8 @@ import { choiceText } from './texts'
 export interface CellContext {
   readonly t: Translate
   readonly resource: ResourceName
-  readonly symbol: string
+  /** Formats a decimal of the site's currency. */
+  readonly money: (amount: string) => string
   readonly zone: string | undefined
   readonly labels: Readonly<Record<string, string>>
   readonly thumbs: Readonly<Record<string, string>>
@@ -28,13 +29,13 @@ export function valueText(
   value: FieldValue,
   values: FieldValues,
 ): string {
-  const { t, resource, symbol, zone, labels } = context
+  const { t, resource, money, zone, labels } = context
   if (field.kind === 'remaining' || field.kind === 'capacity')
     return value === null ? t('resource.unlimited') : String(value)
   if (value === null || value === undefined) return ''
   switch (field.kind) {
     case 'amount':
-      return isPercentField(field, values) ? `${String(value)}%` : symbol + String(value)
+      return isPercentField(field, values) ? `${String(value)}%` : money(String(value))
     case 'boolean':
       return t(value ? 'resource.yes' : 'resource.no')
     case 'moment':

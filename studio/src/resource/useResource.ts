@@ -3,6 +3,7 @@ import type { ResourceName } from '@storefront/contract/resources'
 import type { FieldValues } from '@storefront/contract/resources/define'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useSiteFormat } from '../app/useSiteFormat'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 import { type Editor, useSave } from '../editing/useSave'
@@ -17,7 +18,8 @@ export function useCellContext(
 ): CellContext {
   const t = useT()
   const site = useMe().data?.site
-  return { t, resource, labels, thumbs, symbol: site?.currency.symbol ?? '', zone: site?.time_zone }
+  const { money } = useSiteFormat()
+  return { t, resource, labels, thumbs, money, zone: site?.time_zone }
 }
 
 /** Forgets what was read of a resource, in lists and choices. */

@@ -46,8 +46,9 @@ test('groupThousands separates every third digit and loses none', () => {
   )
 })
 
-test('formatAmount keeps all decimals, and groups thousands where the currency does', () => {
-  expect(formatAmount('6009.00', yuan)).toBe('¥6009.00')
+test('formatAmount keeps all decimals and groups thousands', () => {
+  expect(formatAmount('6009.00', yuan)).toBe('¥6,009.00')
+  expect(formatAmount('-1250000.50', yuan)).toBe('-¥1,250,000.50')
   expect(formatAmount('-3.50', yuan)).toBe('-¥3.50')
   expect(formatAmount('7125000', { code: 'IDR', symbol: 'Rp' })).toBe('Rp7.125.000')
 })

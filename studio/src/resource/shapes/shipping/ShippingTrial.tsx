@@ -1,4 +1,4 @@
-import { formatPrice, fromDecimal, toDecimal } from '@storefront/contract/domain/money'
+import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import {
   type Counting,
   FREIGHT_MAX,
@@ -8,6 +8,7 @@ import {
 } from '@storefront/contract/domain/checkout/shipping-template'
 import { Card, Flex, TreeSelect, Typography } from 'antd'
 import { useState } from 'react'
+import { useSiteFormat } from '../../../app/useSiteFormat'
 import { AmountInput } from '../../../editing/AmountInput'
 import { NumberText, type TypedValue } from '../../../editing/NumberInput'
 import { useT } from '../../../i18n'
@@ -24,11 +25,12 @@ export function ShippingTrial({ terms, counting }: ShippingTrialProps) {
   const t = useT()
   const currency = useMe().data?.site.currency
   const exponent = currency?.exponent ?? 2
+  const { money } = useSiteFormat()
   const { data } = useRegions()
   const [place, setPlace] = useState<string | null>(null)
   const [pieces, setPieces] = useState<TypedValue>(1)
   const [grams, setGrams] = useState<TypedValue>(500)
-  const [amount, setAmount] = useState(toDecimal(100 * 10 ** exponent, exponent))
+  const [amount, setAmount] = useState(exponent === 0 ? '100000' : '100')
   const minor = fromDecimal(amount, exponent)
   const isWhole = typeof pieces === 'number' && typeof grams === 'number' && minor !== null
   const quote =
@@ -77,9 +79,8 @@ export function ShippingTrial({ terms, counting }: ShippingTrialProps) {
         />
         <Typography.Text strong role="status">
           {quote &&
-            currency &&
             (reason === undefined
-              ? t('shape.shipping.trial.fee', { amount: formatPrice(toDecimal(quote.fee, exponent), currency) })
+              ? t('shape.shipping.trial.fee', { amount: money(toDecimal(quote.fee, exponent)) })
               : t(reason === '' ? 'shape.shipping.trial.refused' : 'shape.shipping.trial.refusedWhy', { reason }))}
         </Typography.Text>
       </Flex>
