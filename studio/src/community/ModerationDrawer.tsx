@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Flex, List, Typography } from 'antd'
+import { Drawer, Flex, List, Typography } from 'antd'
 import { Failed, Loading } from '../app/StateView'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call } from '../calls/call'
@@ -46,7 +46,6 @@ export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => v
       title={t('opsModeration.detail')}
       onClose={onClose}
       footer={item && <Flex gap={8}>{<ModerationSteps item={item} />}</Flex>}
-      extra={<Button onClick={() => void query.refetch()}>{t('studio.retry')}</Button>}
     >
       {query.isError ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -75,24 +74,28 @@ export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => v
               </a>
             ))}
           </Flex>
-          <List
-            header={t('opsModeration.reports')}
-            dataSource={item.reports}
-            renderItem={({ reason_display, text, name, created }) => (
-              <List.Item>
-                <List.Item.Meta title={`${reason_display} · ${name} · ${moment(created)}`} description={text} />
-              </List.Item>
-            )}
-          />
-          <List
-            header={t('opsModeration.decisions')}
-            dataSource={item.log}
-            renderItem={({ action_display, actor, reason, created }) => (
-              <List.Item>
-                <List.Item.Meta title={`${action_display} · ${actor} · ${moment(created)}`} description={reason} />
-              </List.Item>
-            )}
-          />
+          {item.reports.length > 0 && (
+            <List
+              header={t('opsModeration.reports')}
+              dataSource={item.reports}
+              renderItem={({ reason_display, text, name, created }) => (
+                <List.Item>
+                  <List.Item.Meta title={`${reason_display} · ${name} · ${moment(created)}`} description={text} />
+                </List.Item>
+              )}
+            />
+          )}
+          {item.log.length > 0 && (
+            <List
+              header={t('opsModeration.decisions')}
+              dataSource={item.log}
+              renderItem={({ action_display, actor, reason, created }) => (
+                <List.Item>
+                  <List.Item.Meta title={`${action_display} · ${actor} · ${moment(created)}`} description={reason} />
+                </List.Item>
+              )}
+            />
+          )}
         </>
       ) : (
         <Loading />

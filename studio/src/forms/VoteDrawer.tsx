@@ -5,6 +5,7 @@ import { ListFileButton } from '../app/ListFileButton'
 import { Failed, Loading } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
+import { formatDay } from '../i18n/format'
 
 type VoteItem = Reply<'GET /studio/ops/vote/vote/{id}/'>['vote_items'][number]
 
@@ -15,7 +16,7 @@ function ItemResult({ item: { description, options }, voters }: { item: VoteItem
   const t = useT()
   return (
     <>
-      <Typography.Title level={3}>{description}</Typography.Title>
+      <Typography.Title level={2}>{description}</Typography.Title>
       <Table
         rowKey="description"
         size="small"
@@ -67,14 +68,14 @@ export function VoteDrawer({ id, onClose }: { id: number; onClose: () => void })
           {vote.vote_items.map((item) => (
             <ItemResult key={item.id} item={item} voters={vote.voters} />
           ))}
-          <Typography.Title level={3}>{t('opsForm.days')}</Typography.Title>
+          <Typography.Title level={2}>{t('opsForm.days')}</Typography.Title>
           <Table
             rowKey="date"
             size="small"
             pagination={{ pageSize: 14, hideOnSinglePage: true, showSizeChanger: false }}
             dataSource={vote.days}
             columns={[
-              { title: t('opsForm.date'), dataIndex: 'date' },
+              { title: t('opsForm.date'), dataIndex: 'date', render: formatDay },
               { title: t('operation.votes.voters'), align: 'right', dataIndex: 'voters' },
             ]}
           />

@@ -2,7 +2,7 @@ import { addDays } from '@storefront/contract/domain/day'
 import { isDate } from '@storefront/contract/domain/date-time'
 import { permissions } from '@storefront/contract/permissions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Flex, Typography } from 'antd'
+import { Button, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
@@ -53,9 +53,11 @@ export function ScheduleScreen() {
   return (
     <>
       <ScreenHead title={t('opsResv.schedule')}>
-        <Button onClick={() => goTo(addDays(date, -WEEK))}>{t('operation.reservations.before')}</Button>
-        <DateField aria-label={t('operation.from')} value={date} onChange={(day) => day && goTo(day)} />
-        <Button onClick={() => goTo(addDays(date, WEEK))}>{t('operation.reservations.after')}</Button>
+        <Space.Compact>
+          <Button onClick={() => goTo(addDays(date, -WEEK))}>{t('operation.reservations.before')}</Button>
+          <DateField aria-label={t('operation.from')} value={date} onChange={(day) => day && goTo(day)} />
+          <Button onClick={() => goTo(addDays(date, WEEK))}>{t('operation.reservations.after')}</Button>
+        </Space.Compact>
       </ScreenHead>
       {schedule ? (
         <>

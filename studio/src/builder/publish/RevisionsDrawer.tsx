@@ -61,7 +61,7 @@ function Publications({ page, saver }: { page: number; saver: Saver }) {
   const { results } = publications.data
   return (
     <section aria-label={t('builder.publications.title')}>
-      <Typography.Title level={3}>{t('builder.publications.title')}</Typography.Title>
+      <Typography.Title level={2}>{t('builder.publications.title')}</Typography.Title>
       {error && <Alert type="error" role="alert" title={error.message} />}
       {results.length === 0 && <Typography.Text type="secondary">{t('builder.publications.none')}</Typography.Text>}
       <ul className="builder-lines">
