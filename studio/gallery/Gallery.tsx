@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { App as Messages, ConfigProvider } from 'antd'
+import { App as Messages } from 'antd'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
+import { Library } from '../src/app/Library'
 import { createQueryClient } from '../src/app/query-client'
 import { theme } from '../src/app/theme'
-import '../src/app/form.css'
-import { usePartTexts } from '../src/i18n'
 import { ME } from './me'
 import { sections } from './sections'
 import './gallery.css'
@@ -24,7 +23,7 @@ function createClient() {
 export function Gallery() {
   const [client] = useState(createClient)
   return (
-    <ConfigProvider button={{ autoInsertSpace: false }} theme={inheriting} locale={usePartTexts()}>
+    <Library theme={inheriting}>
       <Messages>
         <QueryClientProvider client={client}>
           <MemoryRouter initialEntries={['/coins']}>
@@ -41,6 +40,6 @@ export function Gallery() {
           </MemoryRouter>
         </QueryClientProvider>
       </Messages>
-    </ConfigProvider>
+    </Library>
   )
 }

@@ -55,7 +55,7 @@ test('a search of the audit log keeps the kind in the address, and names the cha
   open('/studio/audit?kind=staff_role')
   const row = (await screen.findByText('角色', { selector: 'td' })).closest('tr')
   fireEvent.change(screen.getByRole('searchbox', { name: '搜索对象或修改内容' }), { target: { value: ' 新 ' } })
-  fireEvent.click(screen.getByRole('button', { name: 'search' }))
+  fireEvent.click(screen.getByRole('button', { name: '搜索' }))
   await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ kind: 'staff_role', search: '新' }))
   expect(window.location.search).toBe('?kind=staff_role&search=%E6%96%B0')
   const button = row?.querySelector('button')

@@ -1,19 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { App as Messages, ConfigProvider } from 'antd'
+import { App as Messages } from 'antd'
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { BASE_PATH } from '../calls/place'
-import { usePartTexts } from '../i18n'
 import { SessionGate } from '../session/SessionGate'
+import { Library } from './Library'
 import { createQueryClient } from './query-client'
 import { theme } from './theme'
-import './form.css'
 
 /** The whole studio. */
 export function App() {
   const [client] = useState(createQueryClient)
   return (
-    <ConfigProvider button={{ autoInsertSpace: false }} theme={theme} locale={usePartTexts()}>
+    <Library theme={theme}>
       <Messages>
         <QueryClientProvider client={client}>
           <BrowserRouter basename={BASE_PATH}>
@@ -21,6 +20,6 @@ export function App() {
           </BrowserRouter>
         </QueryClientProvider>
       </Messages>
-    </ConfigProvider>
+    </Library>
   )
 }

@@ -36,7 +36,7 @@ function QueueFilters() {
   return (
     <>
       <Select
-        allowClear
+        allowClear={{ label: t('studio.clear') }}
         aria-label={t('opsModeration.kind')}
         placeholder={t('opsModeration.kind')}
         value={params.get('kind')}
@@ -45,7 +45,7 @@ function QueueFilters() {
         style={{ width: 160 }}
       />
       <Select
-        allowClear
+        allowClear={{ label: t('studio.clear') }}
         aria-label={t('opsModeration.reason')}
         placeholder={t('opsModeration.reason')}
         value={params.get('reason')}

@@ -29,7 +29,7 @@ export function ReviewListScreen() {
           <Select
             aria-label={t('reviews.score')}
             placeholder={t('reviews.score')}
-            allowClear
+            allowClear={{ label: t('studio.clear') }}
             value={filters.score}
             options={SCORES.map((score) => ({ value: String(score), label: t('reviews.stars', { n: score }) }))}
             onChange={(score) => setAll({ score })}

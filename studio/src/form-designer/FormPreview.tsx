@@ -38,7 +38,15 @@ function Control({ id, field: { type, widget, choices, title, placeholder }, val
       />
     )
   if (options)
-    return <Select id={id} options={options} value={value as string | undefined} onChange={onChange} allowClear />
+    return (
+      <Select
+        id={id}
+        options={options}
+        value={value as string | undefined}
+        onChange={onChange}
+        allowClear={{ label: t('studio.clear') }}
+      />
+    )
   if (type === 'boolean') return <Switch id={id} checked={value === true} onChange={onChange} />
   if (type === 'number' || type === 'integer')
     return (

@@ -80,7 +80,7 @@ export function MediaBrowser({ state: { filters, set }, selection, onToggle, onO
         <Select
           aria-label={t('media.folder')}
           placeholder={t('media.folder')}
-          allowClear
+          allowClear={{ label: t('studio.clear') }}
           value={filters.folder}
           onChange={(folder) => set({ folder })}
           options={[
@@ -92,7 +92,7 @@ export function MediaBrowser({ state: { filters, set }, selection, onToggle, onO
         <Select
           aria-label={t('media.kind')}
           placeholder={t('media.kind')}
-          allowClear
+          allowClear={{ label: t('studio.clear') }}
           value={filters.kind}
           onChange={(kind) => set({ kind })}
           options={mediaKinds.map((value) => ({ value, label: t(`media.kinds.${value}`) }))}
@@ -101,7 +101,7 @@ export function MediaBrowser({ state: { filters, set }, selection, onToggle, onO
         <Select
           aria-label={t('media.use')}
           placeholder={t('media.use')}
-          allowClear
+          allowClear={{ label: t('studio.clear') }}
           value={filters.state}
           onChange={(value) => set({ state: value })}
           options={mediaStates.map((value) => ({ value, label: t(`media.states.${value}`) }))}

@@ -177,7 +177,7 @@ function FileForm({ file, onClose }: { file: MediaDetail; onClose: () => void })
       </Form.Item>
       <Form.Item name="folder" label={t('media.folder')}>
         <Select
-          allowClear
+          allowClear={{ label: t('studio.clear') }}
           placeholder={t('media.noFolder')}
           options={folders.map((one) => ({ value: one.id, label: one.name }))}
         />

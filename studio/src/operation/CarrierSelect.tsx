@@ -1,5 +1,6 @@
 import { carriersOf } from '@storefront/contract/domain/orders/carriers'
 import { AutoComplete } from 'antd'
+import { useT } from '../i18n'
 import { useCountry } from '../session/useMe'
 
 interface CarrierSelectProps {
@@ -12,13 +13,14 @@ interface CarrierSelectProps {
 
 /** A carrier: one of the table, or any other name. */
 export function CarrierSelect({ label, placeholder, size, value, onChange }: CarrierSelectProps) {
+  const t = useT()
   const country = useCountry()
   return (
     <AutoComplete
       aria-label={label}
       placeholder={placeholder}
       size={size}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       value={value}
       maxLength={40}
       options={carriersOf(country?.code ?? '').map(({ name, code }) => ({ value: name, label: `${name} ${code}` }))}

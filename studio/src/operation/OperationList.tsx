@@ -41,7 +41,11 @@ interface OperationListProps<Row> {
   /** Counts the rows of each tab by the other filters. */
   readonly count?: (filters: Filters) => Promise<{ tabs: readonly { key: string; count: number }[] }>
   /** The chosen rows, which stay chosen on other pages. */
-  readonly selection?: { readonly ids: readonly number[]; readonly onChange: (ids: number[]) => void }
+  readonly selection?: {
+    readonly ids: readonly number[]
+    readonly nameOf: (row: Row) => string
+    readonly onChange: (ids: number[]) => void
+  }
   readonly load: (
     query: {
       limit: number
@@ -137,6 +141,9 @@ export function OperationList<Row extends object>({
             selectedRowKeys: [...selection.ids],
             preserveSelectedRowKeys: true,
             onChange: (keys) => selection.onChange(keys.map(Number)),
+            getCheckboxProps: (row) =>
+              ({ 'aria-label': t('resource.select', { name: selection.nameOf(row) }) }) as object,
+            getTitleCheckboxProps: () => ({ 'aria-label': t('resource.selectPage') }) as object,
           }
         }
         rowKey={rowKey}

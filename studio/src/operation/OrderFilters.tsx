@@ -32,7 +32,7 @@ export function OrderFilters(list: FilteredList) {
     <Select
       aria-label={t(`operation.orderFilters.${name}`)}
       placeholder={t(`operation.orderFilters.${name}`)}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       value={filters[name]}
       options={[...options]}
       onChange={(value: string | undefined) => setAll({ [name]: value })}

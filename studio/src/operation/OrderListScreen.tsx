@@ -56,7 +56,11 @@ export function OrderListScreen() {
       title="operation.orders.title"
       actions={<SendingLinks ids={selectedIds} />}
       // As many as one page of paper takes at once.
-      selection={{ ids: selectedIds, onChange: (ids) => setSelectedIds(ids.slice(0, PRINT_MAX)) }}
+      selection={{
+        ids: selectedIds,
+        nameOf: ({ number }) => number,
+        onChange: (ids) => setSelectedIds(ids.slice(0, PRINT_MAX)),
+      }}
       search="operation.orders.search"
       tabs={tabs}
       filters={orderFilters}

@@ -143,7 +143,7 @@ export function ProductForm({ product, source }: Props) {
         </Form.Item>
         <Form.Item name="category" label={t('studio.product.category')}>
           <Select
-            allowClear
+            allowClear={{ label: t('studio.clear') }}
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             style={{ maxWidth: 240 }}
             onClear={() => form.setFieldValue('category', null)}

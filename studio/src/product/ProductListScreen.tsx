@@ -107,7 +107,7 @@ export function ProductListScreen() {
         <Select
           aria-label={t('studio.products.state')}
           placeholder={t('studio.products.state')}
-          allowClear
+          allowClear={{ label: t('studio.clear') }}
           value={state}
           onChange={(value) => set('state', value)}
           options={states.map((value) => ({
@@ -119,7 +119,7 @@ export function ProductListScreen() {
         <Select
           aria-label={t('studio.products.category')}
           placeholder={t('studio.products.category')}
-          allowClear
+          allowClear={{ label: t('studio.clear') }}
           value={category}
           onChange={(value) => set('category', value)}
           options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}

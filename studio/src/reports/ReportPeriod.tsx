@@ -37,6 +37,7 @@ export function ReportPeriod({ report, from, to, compare, today, onChange }: Rep
   return (
     <>
       <Segmented
+        aria-label={t('reports.period')}
         value={period ?? ''}
         options={choices.map((value) => ({ value, label: t(`reports.periods.${value}`) }))}
         onChange={(value) => onChange({ from: addDays(today, 1 - periods[value as Period]), to: today })}

@@ -40,7 +40,7 @@ export function FilterSelect({ name, field, labels, value, onChange }: FilterSel
     <Select
       aria-label={label}
       placeholder={label}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       value={value}
       options={values.map((one) => ({ value: one, label: textOf(one) }))}
       onChange={onChange}

@@ -85,7 +85,7 @@ export function ReferenceSelect({
       options={[...rest, ...data]}
       disabled={!isAllowed}
       loading={isFetching}
-      allowClear={isClearable}
+      allowClear={isClearable && { label: t('studio.clear') }}
       placeholder={isAllowed ? (placeholder ?? t('resource.choose')) : t('resource.chooseForbidden')}
       notFoundContent={isError ? t('studio.failed') : undefined}
       showSearch={{ filterOption: false, onSearch: setSearch }}

@@ -93,7 +93,7 @@ function ZoneControl({ id, label, value, onChange }: ControlProps) {
     <Select
       id={id}
       aria-label={label}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       showSearch
       placeholder={t('resource.siteZone')}
       value={value as string | null}

@@ -17,7 +17,7 @@ export function UntranslatedFilter({ value, onChange }: UntranslatedFilterProps)
     <Select
       aria-label={t('translation.untranslated')}
       placeholder={t('translation.untranslated')}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       value={value}
       options={siteLanguages.map((code) => ({
         value: code,

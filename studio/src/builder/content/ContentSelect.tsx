@@ -70,7 +70,7 @@ export function ContentSelect({ id, type, value, onChange, placeholder, label, e
       optionRender={({ data }) => (data.content ? <ContentLine content={data.content} /> : data.label)}
       loading={isFetching}
       status={content === null ? 'error' : undefined}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       placeholder={placeholder ?? t('builder.content.choose')}
       notFoundContent={
         <Typography.Text type="secondary">

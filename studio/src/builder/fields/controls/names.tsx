@@ -34,7 +34,7 @@ function NameSelect({ field: { label, path }, names, keyOf }: NameProps) {
     <FieldFrame id={id} label={label}>
       <Select
         id={id}
-        allowClear
+        allowClear={{ label: t('studio.clear') }}
         showSearch={{ optionFilterProp: 'label' }}
         value={value}
         placeholder={t('builder.field.byDefault')}

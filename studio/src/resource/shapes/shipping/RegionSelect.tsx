@@ -25,7 +25,7 @@ export function RegionSelect({ label, value, onChange }: RegionSelectProps) {
       treeCheckable
       showCheckedStrategy={TreeSelect.SHOW_PARENT}
       showSearch={{ treeNodeFilterProp: 'title' }}
-      allowClear
+      allowClear={{ label: t('studio.clear') }}
       placeholder={isPending ? t('frame.loading') : t('shape.shipping.chooseRegions')}
       status={value.length === 0 ? 'warning' : undefined}
       style={{ width: '100%' }}
