@@ -199,3 +199,54 @@ test('on a tablet the menu opens over the screen, leads to another one and close
   await page.getByRole('heading', { level: 1, name: '顾客' }).waitFor()
   await page.getByRole('navigation', { name: '主菜单' }).waitFor({ state: 'detached' })
 })
+
+/** Dialogs and drawers of every kind: the screen, and the button that opens each. */
+const dialogs: readonly (readonly [string, string | RegExp])[] = [
+  ['products/new', '从素材库选择'],
+  ['media', '新建文件夹'],
+  ['media', /^打开/],
+  ['pages', '新建页面'],
+  ['orders', '导出订单'],
+  ['withdrawals', '拒绝'],
+  ['reservations/bookings', /^预约处理/],
+  ['promoters', '通过'],
+  ['promoters/rates', '设置费率'],
+  ['pickupvouchers', '发放提货券'],
+  ['coins', /^修改/],
+  ['forms/votes', /^投票结果/],
+  ['reviews', /^回复/],
+  ['moderation', '隐藏'],
+  ['moderation', /^详情/],
+  ['feedback', /^反馈详情/],
+  ['shops', '开设店铺'],
+  ['staff', '邀请员工'],
+  ['staff', '新建角色'],
+  ['help', '键盘快捷键'],
+]
+
+test('dialogs open and close by keys, are accessible, and give the focus back to their button', async () => {
+  const { page } = desk
+  const walk: Walk = { width: 1024, language: 'zh-CN' }
+  await page.setViewportSize({ width: walk.width, height: 900 })
+  await chooseLanguage(page, walk.language)
+  const faults: string[] = []
+  for (const [path, name] of dialogs) {
+    await open(page, path)
+    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await until(async () => (await page.locator('.ant-spin-spinning, .ant-skeleton').count()) === 0, {
+      what: `the dialog of ${path} to be there`,
+    })
+    await settle(page)
+    faults.push(...(await faultsOf(page, `${path}-${String(name)}`, walk)))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await settle(page)
+    if (!(await button.evaluate((element) => element === document.activeElement)))
+      faults.push(`${path}: ${String(name)} did not get the focus back`)
+  }
+  assert.deepEqual(faults, [])
+})

@@ -7,10 +7,12 @@ import { SessionGate } from '../session/SessionGate'
 import { Library } from './Library'
 import { createQueryClient } from './query-client'
 import { theme } from './theme'
+import { useFocusReturn } from './useFocusReturn'
 
 /** The whole studio. */
 export function App() {
   const [client] = useState(createQueryClient)
+  useFocusReturn()
   return (
     <Library theme={theme}>
       <Messages>
