@@ -4,10 +4,10 @@ import { startServer } from '../scripts/lib/server.mjs'
 import { logInToStudio, openDesk } from '../test/e2e/support'
 import { Api } from '../test/support/api'
 import { LARGE_PAGE_MODULES, LAST_HEADING, makeLargePage } from '../test/support/large-page'
-import { atMost, type Row } from './row'
+import { atMost, plain, type Row } from './row'
 
-/** Factor by which the measured processor is slower than this machine's. */
-const SLOWDOWN = 4
+/** Factors by which the measured processor is slower than this machine's; the goals are those of a desk, the first. */
+const SLOWDOWNS = [1, 4] as const
 /** Number of tries; their 95th percentile counts. */
 const TRIES = 20
 
@@ -75,7 +75,46 @@ async function measurePreview(page: Page, field: ReturnType<Page['getByLabel']>)
   return durations[Math.floor(TRIES * 0.95) - 1] ?? Number.NaN
 }
 
-/** Measures the page builder with a large page on a slow machine. */
+/** Measures the large page's screen on a processor that is slower by a factor. */
+async function measureScreen(page: Page, address: string, slowdown: (typeof SLOWDOWNS)[number]): Promise<Row[]> {
+  const client: CDPSession = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const opening = await measureOpening(page, address)
+  await page.frameLocator('iframe').getByText(LAST_HEADING).waitFor()
+  const rows = page.locator('.builder-outline [data-module]')
+  await rows.first().click()
+  const field = page.getByRole('textbox', { name: '正文', exact: true })
+  await field.click()
+  const keystroke = await measureGestures(page, () => page.keyboard.type('茶'))
+  const selection = await measureGestures(page, (n) => rows.nth(n + 1).click())
+  const deletion = await measureGestures(page, async () => {
+    await rows.nth(4).focus()
+    await page.keyboard.press('Delete')
+  })
+  // What was just deleted comes back, one module a press.
+  const undo = await measureGestures(page, () => page.getByRole('button', { name: '撤销' }).click())
+  await rows.first().click()
+  // Fields follow the selection.
+  await page.locator('input[value="text 0"]').waitFor()
+  await page.getByRole('button', { name: '编辑 HTML' }).click()
+  const preview = await measurePreview(page, field)
+  const measurements = [
+    ['first paint after its data', opening, 300],
+    ['keystroke', keystroke, 50],
+    ['selecting', selection, 100],
+    ['undo', undo, 100],
+    ['deleting', deletion, 100],
+    ['until the preview shows it', preview, 500],
+  ] as const
+  const what = `builder, ${LARGE_PAGE_MODULES} modules`
+  return measurements.map(([name, ms, goal]) =>
+    slowdown === 1
+      ? atMost(`${what}: ${name}`, ms, goal, ' ms')
+      : plain(`${what}, ${slowdown} times slower: ${name}`, `${ms.toFixed(0)} ms`),
+  )
+}
+
+/** Measures the page builder with a large page on a desk and on a slow machine. */
 export async function builderRows(): Promise<Row[]> {
   await ensureChromium()
   const server = await startServer()
@@ -85,38 +124,13 @@ export async function builderRows(): Promise<Row[]> {
     await logInToStudio(page, server, '/studio/pages')
     const api = new Api(server.url)
     api.studio = (await page.context().cookies()).find(({ name }) => name === 'sp_studio')?.value ?? ''
-    const id = await makeLargePage(api, 'sixty')
-    const client: CDPSession = await page.context().newCDPSession(page)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const opening = await measureOpening(page, `/studio/pages/${id}`)
-    await page.frameLocator('iframe').getByText(LAST_HEADING).waitFor()
-    const rows = page.locator('.builder-outline [data-module]')
-    await rows.first().click()
-    const field = page.getByRole('textbox', { name: '正文', exact: true })
-    await field.click()
-    const keystroke = await measureGestures(page, () => page.keyboard.type('茶'))
-    const selection = await measureGestures(page, (n) => rows.nth(n + 1).click())
-    const deletion = await measureGestures(page, async () => {
-      await rows.nth(4).focus()
-      await page.keyboard.press('Delete')
-    })
-    // What was just deleted comes back, one module a press.
-    const undo = await measureGestures(page, () => page.getByRole('button', { name: '撤销' }).click())
-    await rows.first().click()
-    // Fields follow the selection.
-    await page.locator('input[value="text 0"]').waitFor()
-    await page.getByRole('button', { name: '编辑 HTML' }).click()
-    const preview = await measurePreview(page, field)
+    const lines: Row[] = []
+    for (const slowdown of SLOWDOWNS) {
+      const id = await makeLargePage(api, `sixty-${slowdown}`)
+      lines.push(...(await measureScreen(page, `/studio/pages/${id}`, slowdown)))
+    }
     await close()
-    const what = `builder, ${LARGE_PAGE_MODULES} modules, ${SLOWDOWN} times slower`
-    return [
-      atMost(`${what}: first paint after its data`, opening, 300, ' ms'),
-      atMost(`${what}: keystroke`, keystroke, 50, ' ms'),
-      atMost(`${what}: selecting`, selection, 100, ' ms'),
-      atMost(`${what}: undo`, undo, 100, ' ms'),
-      atMost(`${what}: deleting`, deletion, 100, ' ms'),
-      atMost(`${what}: until the preview shows it`, preview, 500, ' ms'),
-    ]
+    return lines
   } finally {
     await browser.close()
     await server.remove()
