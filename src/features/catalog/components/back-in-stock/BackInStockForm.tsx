@@ -94,11 +94,13 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
                 placeholder={t('contacts.namePlaceholder')}
                 maxLength={50}
                 autoComplete="name"
+                isRequired
                 {...form.field('name')}
               />
               <MobileField
                 label={t('contacts.mobile')}
                 placeholder={t('contacts.mobilePlaceholder')}
+                isRequired
                 {...form.field('mobile')}
               />
             </View>
