@@ -1,4 +1,7 @@
 import type { EventBrief } from '@storefront/contract/entities/events/event'
+import type { Translate } from '@/i18n'
+import { decimalText } from '@/i18n/decimal-text'
+import { planText } from '@/i18n/plan-text'
 import { eventCard } from '@/shared/item-card/toCard'
 import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'
@@ -8,16 +11,19 @@ import { type EventsQuery, eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 
 /** Returns the distance to an event: in metres below one kilometre, in kilometres above. */
-export const distanceText = (metres: number): string =>
-  metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`
+export const distanceText = (t: Translate, metres: number): string =>
+  metres < 1000 ? `${metres} m` : `${decimalText(t, metres / 1000, metres < 10_000 ? 1 : 0)} km`
 
-/** Returns the card of an event; of one that was looked for nearby with how far away it is. */
+/** Returns the card of an event with the days by which people plan; of one that was looked for nearby how far it is. */
 const card: typeof eventCard = (raw, context, index) => {
   const item = eventCard(raw, context, index)
   const { distance } = raw as Partial<EventBrief>
-  return typeof distance === 'number'
-    ? { ...item, place: [distanceText(distance), item.place].filter(Boolean).join(' · ') }
-    : item
+  const distanceParts = typeof distance === 'number' ? [distanceText(context.t, distance)] : []
+  return {
+    ...item,
+    sub: planText(context.t, item.sub),
+    place: [...distanceParts, item.place].filter(Boolean).join(' · '),
+  }
 }
 
 /**

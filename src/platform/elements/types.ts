@@ -110,6 +110,8 @@ export interface DateInputProps {
   readonly kind: 'date' | 'time' | 'datetime'
   /** Empty while nothing is chosen. */
   readonly value: string
+  /** It is a day of the past, whose weekday nobody asks for. */
+  readonly isPast?: boolean
   readonly onChange: (text: string) => void
   readonly min?: string
   readonly max?: string

@@ -25,6 +25,8 @@ export interface DateFieldProps {
   readonly description?: string
   /** Label above: it is long. */
   readonly isStacked?: boolean
+  /** A day of the past, shown without its weekday. */
+  readonly isPast?: boolean
   /** It may be emptied again. */
   readonly clearable?: boolean
   readonly focusRequestId?: number
@@ -61,6 +63,7 @@ export function DateField({
   isRequired,
   description,
   isStacked,
+  isPast,
   clearable,
   focusRequestId,
 }: DateFieldProps) {
@@ -87,6 +90,7 @@ export function DateField({
         id={id}
         kind={kind}
         value={value}
+        isPast={isPast}
         min={min}
         max={max}
         label={label}

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useT } from '@/i18n'
-import { planText } from '@/i18n/plan-text'
+import { pastDayText, planText } from '@/i18n/plan-text'
 import { Pressable } from '@/platform/elements/pressable'
 import type { DateInputProps } from '@/platform/elements/types'
 import { focusOn } from '@/platform/focus'
@@ -15,6 +15,7 @@ export function MomentInput({
   id,
   kind,
   value,
+  isPast,
   min,
   max,
   label,
@@ -30,7 +31,7 @@ export function MomentInput({
   useEffect(() => {
     if (focusRequestId > 0) focusOn(id)
   }, [focusRequestId, id])
-  const display = planText(t, value) || placeholder
+  const display = (isPast && value ? pastDayText(t, value) : planText(t, value)) || placeholder
   const pick = (text: string) => {
     setOpen(false)
     onChange(text)

@@ -1,5 +1,6 @@
 import { addLanguage, type Language, showLanguage, t } from '@/i18n'
-import { dayText, planText } from '@/i18n/plan-text'
+import { decimalText } from '@/i18n/decimal-text'
+import { dayText, pastDayText, planText } from '@/i18n/plan-text'
 import { setTimeZone } from '@/lib/time'
 import '@/i18n/subpackage'
 import { clientNamespaces } from '../../support/catalogues'
@@ -19,14 +20,16 @@ afterEach(() => {
 })
 
 test.each([
-  ['zh-cn', '12月3日 周四', '2027年1月1日 周五'],
-  ['en', 'Thu, 3 Dec', 'Fri, 1 Jan 2027'],
-  ['id', 'Kam, 3 Des', 'Jum, 1 Jan 2027'],
+  ['zh-cn', '12月3日 周四', '2027年1月1日 周五', '1990年5月4日', '4.5'],
+  ['en', 'Thu, 3 Dec', 'Fri, 1 Jan 2027', '4 May 1990', '4.5'],
+  ['id', 'Kam, 3 Des', 'Jum, 1 Jan 2027', '4 Mei 1990', '4,5'],
 ] as const)(
-  'a day in %s has its weekday, and its year if it is not this one',
-  async (language: Language, thisYear, otherYear) => {
+  'a day in %s has its weekday, and its year if it is not this one; a birthday has no weekday',
+  async (language: Language, thisYear, otherYear, birthday, score) => {
     if (language !== 'zh-cn') addLanguage(language, clientNamespaces(language))
     await showLanguage(language)
+    expect(pastDayText(t, '1990-05-04')).toBe(birthday)
+    expect(decimalText(t, 4.46)).toBe(score)
     expect([dayText(t, '2026-12-03'), dayText(t, '2027-01-01')]).toEqual([thisYear, otherYear])
   },
 )

@@ -1,6 +1,7 @@
 import { type Counts, percents } from '@storefront/contract/domain/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { decimalText } from '@/i18n/decimal-text'
 import s from './Vote.module.scss'
 import type { VoteItem } from './VoteQuestion'
 
@@ -27,7 +28,7 @@ export function VoteResult({
             <View className={s.words}>
               <Text className={s.name}>{option.description}</Text>
               <Text className={s.count}>{t('interact.vote.count', { n: counts[index + 1] ?? 0 })}</Text>
-              <Text className={s.share}>{`${share.toFixed(1)}%`}</Text>
+              <Text className={s.share}>{`${decimalText(t, share)}%`}</Text>
             </View>
             <View className={s.track}>
               <View className={s.bar} style={`width:${share}%`} />

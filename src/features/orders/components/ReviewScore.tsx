@@ -2,6 +2,7 @@ import { goodPercent } from '@storefront/contract/domain/orders/review'
 import { Text, View } from '@tarojs/components'
 import { useReviewSummary } from '@/features/catalog/useReviewSummary'
 import { useT } from '@/i18n'
+import { decimalText } from '@/i18n/decimal-text'
 import { Stars } from '@/ui/display/Stars'
 import s from './Comment.module.scss'
 
@@ -13,7 +14,7 @@ export function ReviewScore({ productId }: { readonly productId: number }) {
   if (!data || percent === null) return null
   return (
     <View className={s.summary}>
-      <Text className={s.average}>{data.average.toFixed(1)}</Text>
+      <Text className={s.average}>{decimalText(t, data.average)}</Text>
       <Stars score={Math.round(data.average)} />
       <View className={s.counts}>
         <View>{t('comment.count', { n: data.count })}</View>

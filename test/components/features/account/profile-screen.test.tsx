@@ -68,6 +68,8 @@ test('saves only the changed fields, updates the session and releases the naviga
   release.mockImplementation(() => openedAtRelease.push(openedScreens().length))
   const screen = await open()
   await fill('昵称', ' 小满 ')
+  expect(screen.text()).toContain('1990年5月4日')
+  expect(screen.text()).not.toContain('1990年5月4日 周')
   await chooseMoment(screen, '生日', '1991-01-02')
   await screen.tap('保存')
   expect(update).toHaveBeenCalledWith({ name: '小满', birthday: '1991-01-02' })

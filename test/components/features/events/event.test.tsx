@@ -84,11 +84,11 @@ test('the device is asked where it is by a tap alone, and a refusal says so', as
   await screen.waitFor(() => load.mock.calls.some(([query]) => query.latitude === 30 && query.ordering === 'distance'))
 })
 
-test('the card of an event invites to 查看详情', async () => {
-  jest.spyOn(eventsApi, 'events').mockResolvedValue({ count: 1, results: [detailOf()] })
+test('the card of an event says its day with the weekday and how far it is, and invites to 查看详情', async () => {
+  jest.spyOn(eventsApi, 'events').mockResolvedValue({ count: 1, results: [detailOf({ distance: 1460 })] })
   const screen = await renderScreen(<EventListScreen />, {}, user, 'event.event')
   await screen.waitFor(() => screen.text().includes('云雾山音乐会'))
-  expect(screen.text()).toContain('查看详情')
+  for (const text of ['2036年12月6日 周六', '1.5 km', '查看详情']) expect(screen.text()).toContain(text)
 })
 
 test('a day of the calendar is the first and the last day of the list', async () => {

@@ -54,6 +54,7 @@ export function ProfileForm({
           label={t('profile.birthday')}
           max={today()}
           value={profile.birthday}
+          isPast
           clearable
           onChange={profile.setBirthday}
         />

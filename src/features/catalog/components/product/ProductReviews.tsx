@@ -3,6 +3,7 @@ import type { ProductComment } from '@storefront/contract/entities/orders/commen
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
+import { decimalText } from '@/i18n/decimal-text'
 import { useReviewSummary } from '@/features/catalog/useReviewSummary'
 import { useHasComments } from '@/state/comments'
 import { Avatar } from '@/ui/display/Avatar'
@@ -30,8 +31,8 @@ export function ProductReviews({ productId }: { readonly productId: number }) {
         </Text>
         {data && percent !== null ? (
           <>
-            <Text className={s.average} aria-label={t('pages.product.average', { n: data.average.toFixed(1) })}>
-              ★ {data.average.toFixed(1)}
+            <Text className={s.average} aria-label={t('pages.product.average', { n: decimalText(t, data.average) })}>
+              ★ {decimalText(t, data.average)}
             </Text>
             <Text className={s.hint}>{t('pages.product.goodRate', { percent })}</Text>
           </>
