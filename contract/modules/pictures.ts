@@ -10,10 +10,23 @@ const Ad = Type.Object({
   annotations: Type.Optional(Type.Array(Annotation)),
 })
 
+/**
+ * An advert whose words can lie over the picture: the title with a line above it, and the words of a button. `has_words`
+ * shows them; without it the title is for readers alone.
+ */
+const WordedAd = Type.Composite([
+  Ad,
+  Type.Object({
+    has_words: Type.Optional(Type.Boolean()),
+    subtitle: Type.Optional(Type.String()),
+    action: Type.Optional(Type.String()),
+  }),
+])
+
 /** Pictures that lead somewhere; more than one is a carousel. `height` in px of the design's 375. */
 export const AdsConfig = Type.Composite([
   FrameConfig,
-  Type.Object({ items: Type.Array(Ad), height: Type.Optional(Height) }),
+  Type.Object({ items: Type.Array(WordedAd), height: Type.Optional(Height) }),
 ])
 export type AdsConfig = Static<typeof AdsConfig>
 

@@ -126,7 +126,14 @@ export type ModuleSeed =
   | (ModuleBase & {
       type: 'mpage.adspagemodule'
       height?: number
-      items: readonly { title: string; picture: PictureSpec; link?: LinkSeed }[]
+      items: readonly {
+        title: string
+        picture: PictureSpec
+        link?: LinkSeed
+        has_words?: true
+        subtitle?: string
+        action?: string
+      }[]
     })
   | (ModuleBase & {
       type: 'mpage.h5navbar'

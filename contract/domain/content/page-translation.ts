@@ -16,7 +16,7 @@ type Config = Readonly<Record<string, unknown>>
 
 /** Names under which a config has short texts; a list under one has several. */
 const TEXT_NAMES: ReadonlySet<string> = new Set([
-  ...['title', 'subtitle', 'placeholder', 'hot_words', 'name', 'intro', 'label', 'ended'],
+  ...['title', 'subtitle', 'placeholder', 'hot_words', 'name', 'intro', 'label', 'ended', 'action'],
 ])
 /** Parts of a config that name other things, whose texts are no page's. */
 const FOREIGN_PARTS: ReadonlySet<string> = new Set(['link', 'more_link', 'source', 'image', 'icon', 'style_config'])

@@ -6,6 +6,7 @@ import { Swiper } from '@/ui/display/Swiper'
 import { titleOf } from '../frame/ModuleFrame'
 import { boundedOf } from '../read'
 import type { ModuleProps } from '../types'
+import { AdWords } from './AdWords'
 import { adsOf } from './items'
 import { PictureLink } from './PictureLink'
 import { paddingOf, radiusOf } from './tileLayout'
@@ -25,7 +26,9 @@ export function Ads({ module, config, first }: ModuleProps) {
       width={DESIGN_WIDTH - inset}
       ratio={ratio}
       eager={first && index === 0}
-    />
+    >
+      {ad.words && ad.title ? <AdWords title={ad.title} {...ad.words} /> : null}
+    </PictureLink>
   ))
   return (
     <View style={`overflow:hidden;border-radius:${radiusOf(config)}px`}>

@@ -14,13 +14,13 @@ interface PictureLinkProps {
   /** Height over width; the picture's own without it. */
   readonly ratio?: number
   readonly eager?: boolean
-  /** Text over the picture that describes it. */
+  /** Text over the picture that describes it, and names the link of an advert with words. */
   readonly children?: ReactNode
 }
 
 /** A picture that leads somewhere, with its stickers. */
 export function PictureLink({
-  ad: { image, title, link, annotations },
+  ad: { image, title, link, annotations, words },
   name,
   width,
   ratio,
@@ -29,7 +29,7 @@ export function PictureLink({
 }: PictureLinkProps) {
   return (
     <Annotated annotations={annotations} Link={ContentLink}>
-      <ContentLink link={link} className={s.ad} label={title || name}>
+      <ContentLink link={link} className={s.ad} label={words && children ? undefined : title || name}>
         <Picture image={image} alt={children ? '' : title} width={width} ratio={ratio} eager={eager} />
         {children}
       </ContentLink>

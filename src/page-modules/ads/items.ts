@@ -7,12 +7,22 @@ export interface Ad {
   readonly title: string
   readonly link: Link | null
   readonly annotations: readonly Annotation[]
+  /** Words over the picture, with the title: a line above it, and those of a button. */
+  readonly words: { readonly subtitle: string; readonly action: string } | null
 }
 
 /** Returns the advert that these parts make; null without a picture. */
-export function adOf({ image: picture, title, link, annotations }: Readonly<Record<string, unknown>>): Ad | null {
-  const image = imageOf(picture)
-  return image && { image, title: textOf(title), link: linkOf(link), annotations: annotationsOf(annotations) }
+export function adOf(item: Readonly<Record<string, unknown>>): Ad | null {
+  const image = imageOf(item.image)
+  return (
+    image && {
+      image,
+      title: textOf(item.title),
+      link: linkOf(item.link),
+      annotations: annotationsOf(item.annotations),
+      words: item.has_words === true ? { subtitle: textOf(item.subtitle), action: textOf(item.action) } : null,
+    }
+  )
 }
 
 /** Returns the adverts of a list; what is none is left out. */

@@ -65,6 +65,15 @@ describe('ads module', () => {
     expect(links().map(([name]) => name)).toEqual(['第 1 张，共 2 张', '第 2 张，共 2 张'])
   })
 
+  test('lays the words of an advert over its picture where they are switched on, and names the link by them', async () => {
+    const words = { subtitle: '满 99 元包邮', action: '逛茶席' }
+    const { box } = await draw(type, {
+      items: [ad('一席好茶', { has_words: true, ...words }), ad('b', words), ad('', { has_words: true, ...words })],
+    })
+    expect(links().map(([name]) => name)).toEqual(['满 99 元包邮一席好茶逛茶席', 'b', '第 3 张，共 3 张'])
+    expect(box.textContent).toBe('满 99 元包邮一席好茶逛茶席')
+  })
+
   test('omits an item without an image, and shows an item without a link as a plain image', async () => {
     await draw(type, { items: [{ title: '没有图' }, ad('a', { link: null }), { ...ad('b'), image: { full: '' } }] })
     expect([links(), sources()]).toEqual([[], ['/m/a.jpg']])
