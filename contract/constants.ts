@@ -48,7 +48,7 @@ export const RESULT_POLL_MS = 10_000
 
 export const AMPLE_QUOTA = 99
 
-/** Minutes for which an unpaid order reserves its stock. */
+/** Minutes for which an unpaid order of tickets reserves its seats, and one of goods its stock in China (`payMinutes`). */
 export const ORDER_PAY_MINUTES = 30
 export const BASKET_LINE_MAX = 100
 export const QUANTITY_MAX = 999
