@@ -66,6 +66,17 @@ test('a file of more rows than its limit is refused with a sentence', async () =
   expect([status, body.detail]).toEqual([400, '符合条件的记录超过 10000 条，请用筛选缩小范围后再导出'])
 })
 
+test('whole mobile numbers leave in a file only with the permission for personal data', async () => {
+  const { auth } = listFileRows.coins
+  const mobiles = async (perms: string[]) => {
+    const { client } = await t.user({ perms, mobile: perms.length === 1 ? '13611110001' : '13611110002' })
+    return (await linesOf((await write('coins', {}, client)).body)).join('\n')
+  }
+  expect(await mobiles([auth as string])).toMatch(/136\*{4}0001/)
+  const whole = await mobiles([auth as string, 'base.read_personal'])
+  expect([/13611110001/.test(whole), /\*{4}/.test(whole)]).toEqual([true, false])
+})
+
 test('a file is written into the audit log', async () => {
   await write('customers')
   const { results } = (await owner.get('/studio/audit/?kind=spreadsheet')).body

@@ -13,6 +13,7 @@ import { type Checker, checkerOf } from '../../../http/call/validate'
 import { dayOf } from '../../../lib/day'
 import { csvOf } from '../../ops/export/csv'
 import { writeAuditEntry } from '../audit/record'
+import { shownMobile } from '../customer/holder'
 import { storeRows, storeSheet } from '../spreadsheet/file'
 import { listFiles } from './lists'
 
@@ -31,6 +32,8 @@ interface AnyListFile {
   readonly columns: Readonly<Record<string, (item: Item, ctx: UserCtx) => string | number | null | undefined>>
 }
 
+/** The column of mobile numbers, in every list that has one. */
+const MOBILE = 'mobile'
 /** A page is the file's own. */
 const PAGING = ['limit', 'offset']
 
@@ -47,6 +50,10 @@ function queryOf(ctx: UserCtx, name: ListFileName, filters: Filters, offset: num
   return query instanceof Failure ? query : (query.value as object)
 }
 
+/** Returns a cell for this caller: whole mobile numbers leave in a file with the permission alone. */
+const cellFor = (ctx: UserCtx, column: string, text: string): string =>
+  column === MOBILE ? shownMobile(ctx, text) : text
+
 /** Returns the cells of all rows that fit; each row once, though a new one moves those after it to the next page. */
 async function readRows(ctx: UserCtx, name: ListFileName, filters: Filters): Promise<string[][] | Failure> {
   const { read, columns } = listFiles[name] as unknown as AnyListFile
@@ -57,7 +64,7 @@ async function readRows(ctx: UserCtx, name: ListFileName, filters: Filters): Pro
     const page = await read(ctx, query)
     if (page instanceof Failure) return page
     for (const item of page.results) {
-      const cells = Object.values(columns).map((cell) => String(cell(item, ctx) ?? ''))
+      const cells = Object.entries(columns).map(([name, cell]) => cellFor(ctx, name, String(cell(item, ctx) ?? '')))
       rows.set(String(item.id ?? item.number ?? item.uuid), cells)
     }
     if (page.results.length < PAGE_SIZE_MAX) return [...rows.values()]

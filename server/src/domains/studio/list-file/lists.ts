@@ -59,7 +59,7 @@ const fieldsOf = (ctx: UserCtx, fields: Readonly<Record<string, unknown>> | null
     })
     .join('; ')
 
-/** The columns of each list. Cells are what the list itself answers to the caller, so that a file shows nothing more. */
+/** The columns of each list. Cells are what the list itself answers to the caller, so that a file shows nothing more; `file.ts` masks numbers. */
 export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFileRows)[N]> } = {
   returns: {
     read: listOpsReturns,
