@@ -15,6 +15,8 @@ export interface ResvVariantSeed {
   resource: string
   attributes: readonly { name: string; value: string }[]
   description: string
+  /** In minor units, paid at the place. */
+  price?: number
   picture?: PictureSpec
   /** Slots; whole days without any. */
   timeRanges?: readonly TimeRangeConfig[]

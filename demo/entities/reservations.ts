@@ -103,6 +103,7 @@ async function seedCatalogue(
       position: n,
       attributeValues: [...seed.attributes],
       description: seed.description,
+      price: seed.price ?? null,
       mainImageId: seed.picture ? gallery.id(seed.picture) : null,
       isAllDay: v.is_all_day,
       startDate: v.start_date,

@@ -51,6 +51,9 @@ export const Resv = Type.Object({
   main_image: Nullable(Image),
   address: Type.String(),
   status: Type.Union(formStatuses.map((status) => Type.Literal(status))),
+  /** Lowest and highest price of its variants; null where none has a price. */
+  price_from: Nullable(Amount),
+  price_to: Nullable(Amount),
 })
 export type Resv = Static<typeof Resv>
 

@@ -139,3 +139,20 @@ test('own bookings to come are listed by their time, those that are over the lat
     actions: [],
   })
 })
+
+test('a reservation in lists has the lowest and the highest price of its active variants, and none without prices', async () => {
+  const workshop = await makeResv(t, {
+    variants: [{ price: 22800 }, {}, { price: 12800 }, { price: 100, isActive: false }],
+  })
+  const tasting = await makeResv(t, { variants: [{}] })
+  const { client } = await t.user()
+  const { results } = (await client.get('/reservation/resv/')).body
+  const pricesOf = (slug: string) => {
+    const item = results.find((one: { slug: string }) => one.slug === slug)
+    return [item.price_from, item.price_to]
+  }
+  expect([pricesOf(workshop.slug), pricesOf(tasting.slug)]).toEqual([
+    ['128.00', '228.00'],
+    [null, null],
+  ])
+})

@@ -264,10 +264,9 @@ describe('a booking', () => {
 })
 
 test('the list counts what waits and what is booked today, and leads to the schedule', async () => {
-  const { id, slug, title, abstract, main_image, address, status } = reservationOf()
   jest.spyOn(opsReservationsApi, 'reservations').mockResolvedValue({
     count: 1,
-    results: [{ id, slug, title, abstract, main_image, address, status, pending: 2, today: 5 }],
+    results: [{ ...reservationOf(), pending: 2, today: 5 }],
   })
   const screen = await renderScreen(<OpsReservationListScreen />, {}, owner, 'ops.reservation')
   await screen.waitFor(() => screen.text().includes('今日 5 个预约 · 待确认 2') || openedScreens().length > 0)

@@ -30,6 +30,8 @@ export const reservationOf = (more: Partial<ResvDetail> = {}): ResvDetail => ({
   main_image: null,
   address: '龙泉路 8 号',
   status: 'open',
+  price_from: null,
+  price_to: null,
   description: '',
   json_schema: { properties: { name: { type: 'string', title: '称呼' } }, required: ['name'] },
   ui_schema: {},

@@ -29,6 +29,8 @@ export function presentResv(ctx: Ctx, row: ResvRow): Resv {
     address,
     main_image: pictureOf(ctx.ports.storage, row),
     status: statusOf(row, ctx.now),
+    price_from: amountOrNull(ctx, row.price_from),
+    price_to: amountOrNull(ctx, row.price_to),
   }
 }
 

@@ -31,11 +31,18 @@ export interface ResvRow extends PictureRow {
   days_ahead: number
   success_page_title: string
   success_page_message: string
+  /** In minor units; null where no variant has a price. */
+  price_from: number | null
+  price_to: number | null
 }
+
+const priceColumn = (aggregate: 'min' | 'max', name: string): string =>
+  `(select ${aggregate}(v.price) from resv_variant v where v.tenant_id = t.tenant_id and v.resv_id = t.id and v.is_active) as ${name}`
 
 export const RESV_COLUMNS = `t.id, t.slug, t.title, t.abstract, t.description, t.address, t.json_schema, t.ui_schema, t.is_active, t.start_at, t.end_at,
   t.limit_total, t.limit_daily, t.time_zone, t.calendar_mode, t.disabled_days, t.needs_approval, t.forbid_overlap, t.cancel_hours, t.reminder_hours,
-  t.notice_minutes, t.days_ahead, t.success_page_title, t.success_page_message, ${PICTURE_COLUMNS}`
+  t.notice_minutes, t.days_ahead, t.success_page_title, t.success_page_message,
+  ${priceColumn('min', 'price_from')}, ${priceColumn('max', 'price_to')}, ${PICTURE_COLUMNS}`
 export const RESV_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /**
