@@ -11,10 +11,9 @@ interface NamedIconProps {
 
 /** An icon that is all of a button of the library, with the button's name. */
 const NamedIcon = ({ name, text }: NamedIconProps) => (
-  <>
+  <span role="img" aria-label={text}>
     <Icon name={name} />
-    <span className="visually-hidden">{text}</span>
-  </>
+  </span>
 )
 
 /**
