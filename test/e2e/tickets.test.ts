@@ -98,8 +98,13 @@ test('a contact is chosen for one attendee, and another attendee is kept as a co
   await page.getByLabel('手机号').fill('13600000003')
   await page.getByRole('checkbox', { name: '保存为常用联系人' }).click()
   assert.deepEqual(await axe(page), [])
+  // It is saved after the order, while the payment comes up.
+  const contact = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && /\/base\/contact\/$/.test(reply.url()),
+  )
   await page.getByRole('button', { name: '提交订单' }).click()
   await arrive(page, /\/order\/pay\//)
+  assert.equal((await contact).ok(), true)
   await page.goto('/mobile/account/contact/')
   await page.getByText('许静').waitFor()
   assert.equal(await page.getByText('林知远').count(), 1)

@@ -88,7 +88,9 @@ async function startLoad(server: string) {
     while (!isOver) {
       const { status } = await buyer.call('GET', '/shop/product/', { query: { search: 'Cup' } })
       if (status !== 200) failures.push(`search: ${status}`)
-      await buyer.order().catch((error: Error) => failures.push(error.message))
+      await buyer
+        .order()
+        .catch((error: Error) => failures.push([error.message, error.cause].filter(Boolean).join(': ')))
       count++
     }
   }
