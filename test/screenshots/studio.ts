@@ -49,7 +49,7 @@ export async function shootStudio(server: RunningServer, browser: Browser, file:
   await page.getByRole('main').getByRole('link').first().click()
   await page.frameLocator('iframe').getByRole('link').first().waitFor()
   // The builder says all the time that the page is open: its network is never idle.
-  await page.frameLocator('iframe').getByRole('img').first().waitFor()
+  await page.frameLocator('iframe').getByText('新到货架').first().waitFor()
   await page.screenshot({ path: file('studio', 'builder') })
   await page.goto('/studio/site')
   await page.getByRole('heading', { level: 1 }).waitFor()
