@@ -30,6 +30,25 @@ function Unmute({ uuid }: { uuid: string }) {
   )
 }
 
+interface EntriesProps {
+  readonly header: string
+  readonly entries: readonly { readonly title: string; readonly description: string }[]
+}
+
+/** Lines of a post's history; nothing without any. */
+const Entries = ({ header, entries }: EntriesProps) =>
+  entries.length === 0 ? null : (
+    <List
+      header={header}
+      dataSource={[...entries]}
+      renderItem={(entry) => (
+        <List.Item>
+          <List.Item.Meta {...entry} />
+        </List.Item>
+      )}
+    />
+  )
+
 /** A post with its pictures, its reports and what was decided of it. */
 export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
@@ -74,28 +93,20 @@ export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => v
               </a>
             ))}
           </Flex>
-          {item.reports.length > 0 && (
-            <List
-              header={t('opsModeration.reports')}
-              dataSource={item.reports}
-              renderItem={({ reason_display, text, name, created }) => (
-                <List.Item>
-                  <List.Item.Meta title={`${reason_display} · ${name} · ${moment(created)}`} description={text} />
-                </List.Item>
-              )}
-            />
-          )}
-          {item.log.length > 0 && (
-            <List
-              header={t('opsModeration.decisions')}
-              dataSource={item.log}
-              renderItem={({ action_display, actor, reason, created }) => (
-                <List.Item>
-                  <List.Item.Meta title={`${action_display} · ${actor} · ${moment(created)}`} description={reason} />
-                </List.Item>
-              )}
-            />
-          )}
+          <Entries
+            header={t('opsModeration.reports')}
+            entries={item.reports.map(({ reason_display, text, name, created }) => ({
+              title: `${reason_display} · ${name} · ${moment(created)}`,
+              description: text,
+            }))}
+          />
+          <Entries
+            header={t('opsModeration.decisions')}
+            entries={item.log.map(({ action_display, actor, reason, created }) => ({
+              title: `${action_display} · ${actor} · ${moment(created)}`,
+              description: reason,
+            }))}
+          />
         </>
       ) : (
         <Loading />
