@@ -43,7 +43,7 @@ export const routes = [
     link: { type: 'shop.product' },
   },
   { name: 'shop.checkout', path: '/shop/checkout', page: 'pages/shop/checkout/index', login: true, footer: 'none' },
-  { name: 'payment', path: '/order/pay', page: 'pages/trade/payment/index', login: true, footer: 'none' },
+  { name: 'payment', path: '/order/pay', page: 'pages/shop/payment/index', login: true, footer: 'none' },
   { name: 'shop.order', path: '/order', page: 'pages/trade/order/list', login: true },
   {
     name: 'shop.order.detail',

@@ -132,6 +132,17 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   ...more,
 })
 
+/** The same order after its payment. */
+export const paidOrderOf = (more: Partial<Order> = {}): Order =>
+  orderOf({
+    status: 'wait_ship',
+    status_display: '待发货',
+    paid: '2026-01-01T00:00:00Z',
+    pay_before: null,
+    actions: [],
+    ...more,
+  })
+
 export const productOf = (more: Partial<ProductDetail> = {}): ProductDetail => ({
   id: 1,
   name: '山雾杯',

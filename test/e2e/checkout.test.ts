@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+  openPaidOrder,
+} from './support'
 
 /** Holds coupons of each kind, a membership card, coins and pickup vouchers. */
 const SHOPPER = '13800000001'
@@ -106,8 +116,10 @@ test('an order with a pickup voucher and store pickup costs ¥0 and shows a pick
   await until(async () => /¥0$/.test(await total(page)), { what: 'a total of nothing' })
   assert.deepEqual(await axe(page), [])
   await page.getByRole('button', { name: '提交订单' }).click()
-  await arrive(page, /\/order\/(?!pay)/)
+  await page.getByRole('heading', { name: '下单成功' }).waitFor()
   await page.getByText(/提货码 [0-9A-Z]{8}/).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await openPaidOrder(page)
   await page.getByText('待发货').first().waitFor()
   const after = await api.ok<Holders>('GET', '/shop/userpickupvoucherholder/')
   assert.equal(after.results.find(({ id }) => id === holder.id)?.available, holder.available - 1)
@@ -184,7 +196,7 @@ test('one order uses pickup vouchers of two kinds, with a quantity changed at ch
   await screen.getByRole('tab', { name: '到店自提' }).click()
   await screen.getByRole('radio', { name: /湖滨店/ }).click()
   await screen.getByRole('button', { name: '提交订单' }).click()
-  await arrive(page, /\/order\/(?!pay)/)
+  await screen.getByRole('heading', { name: '下单成功' }).waitFor()
   await screen.getByText(/提货码 [0-9A-Z]{8}/).waitFor()
   const availableById = new Map((await read()).map(({ id, available }) => [id, available]))
   // The line that was added last stands in front.

@@ -97,6 +97,9 @@ test('a buyer in Indonesia pays an order by QRIS, and the shop sends it by a car
   await page.getByRole('img', { name: /^Kode QR untuk Rp/ }).waitFor()
   assert.deepEqual(await axe(page), [])
   await payInApp()
+  await page.getByRole('heading', { name: 'Pembayaran berhasil' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.getByRole('button', { name: 'Lihat pesanan' }).click()
   await arrive(page, new RegExp(`/order/${order.number}/`))
 
   const owner = await site(OWNER)

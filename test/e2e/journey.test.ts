@@ -3,6 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import {
   arrive,
   assertQuiet,
+  axe,
   type Choosable,
   choosable,
   checkOutAndPay,
@@ -10,6 +11,7 @@ import {
   fillAddress,
   logIn,
   logInToAdd,
+  openPaidOrder,
   openPhone,
   type Page,
   payNow,
@@ -64,9 +66,14 @@ test('a purchase through basket, login, address, checkout and payment ends as a 
   await page.getByText(product.name).first().waitFor()
   await page.getByRole('button', { name: /^结算/ }).click()
   await checkOutAndPay(page)
-  await arrive(page, /\/order\/[^/]+\/(?!pay)/)
+  await page.getByRole('heading', { name: '支付成功' }).waitFor()
+  // The address of a payment that has ended shows its end, and no way to pay again.
+  await page.reload()
+  await page.getByRole('heading', { name: '支付成功' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  assert.equal(await page.getByRole('button', { name: /立即支付/ }).count(), 0)
+  const number = await openPaidOrder(page)
   await page.getByText('待发货').first().waitFor()
-  const number = new URL(page.url()).pathname.split('/').at(-2)
   await page.goto('/mobile/order/')
   await page.getByText(product.name).first().waitFor()
   assert.deepEqual(await ordersOf(page), [{ number, status: 'wait_ship', names: [product.name] }])
@@ -88,6 +95,7 @@ test('the session and the checkout survive a restart of the server, and one orde
   server = await startServer({ port, dataDir, hasOwnProcess: true })
   await page.reload()
   await checkOutAndPay(page)
+  await openPaidOrder(page)
   await page.getByText('待发货').first().waitFor()
   assert.deepEqual(statusesOf(await ordersOf(page)), ['wait_ship'])
   await close()
@@ -132,6 +140,7 @@ test('an unpaid order can be paid later from the order list', async () => {
   assert.deepEqual(statusesOf(await ordersOf(page)), ['unpaid'])
   await page.getByText('去支付').first().click()
   await payNow(page)
+  await openPaidOrder(page)
   await page.getByText('待发货').first().waitFor()
   assert.deepEqual(statusesOf(await ordersOf(page)), ['wait_ship'])
   await close()

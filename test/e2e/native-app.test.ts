@@ -11,6 +11,7 @@ import {
   type Page,
   type RunningServer,
   startServer,
+  openPaidOrder,
 } from './support'
 
 let server: RunningServer
@@ -63,6 +64,7 @@ test('in the native app the shell logs the user in, and its cashier pays the ord
   await page.getByRole('button', { name: '提交订单' }).click()
   await arrive(page, /\/order\/pay\//)
   await page.getByRole('button', { name: /立即支付/ }).click()
+  await openPaidOrder(page)
   await page.getByText('待发货').first().waitFor()
   assert.match(tokens.at(-1) ?? '', /^Token /)
   assertQuiet(complaints)

@@ -17,6 +17,7 @@ import {
   openSection,
   type Page,
   shoot,
+  openPaidOrder,
 } from './support'
 
 /** Runs the server, and opens shops for others. */
@@ -184,7 +185,7 @@ test('an owner opens a shop, sets colours, imports goods, schedules a home page,
   await phone.page.getByText('晨露茶 10 号').first().waitFor()
   await phone.page.getByRole('button', { name: /^结算/ }).click()
   await checkOutAndPay(phone.page)
-  await arrive(phone.page, /\/order\/[^/]+\/(?!pay)/)
+  await openPaidOrder(phone.page)
   await phone.page.getByText('待发货').first().waitFor()
   assertQuiet(phone.complaints)
   await phone.close()

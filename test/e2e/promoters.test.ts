@@ -15,6 +15,7 @@ import {
   type Page,
   type RunningServer,
   startServer,
+  openPaidOrder,
 } from './support'
 
 const PROMOTER = '13800000001'
@@ -80,8 +81,7 @@ test('a purchase by a visitor of a promoter’s link is pending income of the pr
   assert.equal((await (await visit).json()).is_recorded, true)
   // What the visitor wanted is done once they are known.
   await checkOutAndPay(visitor.page)
-  await arrive(visitor.page, /\/order\/[^/]+\/(?!pay)/)
-  const number = new URL(visitor.page.url()).pathname.split('/').at(-2)
+  const number = await openPaidOrder(visitor.page)
 
   await promoter.page.reload()
   await front(promoter.page).getByRole('tab', { name: '收益明细' }).click()

@@ -231,6 +231,13 @@ export async function payNow(page: Page): Promise<void> {
   await page.locator('button[name=outcome][value=paid]').click()
 }
 
+/** Opens the order from the result of its payment. @returns the order's number */
+export async function openPaidOrder(page: Page): Promise<string> {
+  await page.locator(FRONT).getByText('查看订单').click()
+  await arrive(page, /\/(?:ticket)?order\/(?!pay\/)[^/]+\//)
+  return new URL(page.url()).pathname.split('/').at(-2) ?? ''
+}
+
 /** Waits for the messages of what the last step earned (spec 2), and closes them. */
 export async function closeMessages(page: Page): Promise<void> {
   await messagesOf(page).waitFor()

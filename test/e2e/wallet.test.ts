@@ -16,6 +16,7 @@ import {
   type RunningServer,
   startServer,
   visit,
+  openPaidOrder,
 } from './support'
 
 let server: RunningServer
@@ -68,10 +69,14 @@ test('a recharge credits the balance with its bonus, and the balance pays an ord
   await page.getByRole('radio', { name: /送 ¥40/ }).click()
   await page.getByRole('button', { name: '充值 ¥500' }).click()
   await payNow(page)
-  await arrive(page, /\/order\/[^/]+\/(?!pay)/)
-  await page.getByText('余额充值 ¥500').first().waitFor()
-  await page.goto('/mobile/account/fund/')
-  await page.getByText('¥540').first().waitFor()
+  await page.getByRole('heading', { name: '充值成功' }).waitFor()
+  await page.getByText('¥540', { exact: true }).waitFor()
+  await page.getByText('充值 ¥500赠送 ¥40').waitFor()
+  assert.equal(await front(page).getByText(/运费/).count(), 0)
+  assert.deepEqual(await axe(page), [])
+  await page.getByRole('button', { name: '查看余额' }).click()
+  await arrive(page, /\/account\/fund\//)
+  await front(page).getByText('¥540').first().waitFor()
   await page.goto(`/mobile/product/${product.id}/`)
   await choose(page, '立即购买', product)
   await arrive(page, /\/shop\/checkout\//)
@@ -83,6 +88,7 @@ test('a recharge credits the balance with its bonus, and the balance pays an ord
   await arrive(page, /\/order\/pay\//)
   await page.getByRole('radio', { name: /余额支付/ }).click()
   await page.getByRole('button', { name: /立即支付/ }).click()
+  await openPaidOrder(page)
   await page.getByText('待发货').first().waitFor()
   assertQuiet(complaints)
   await close()

@@ -75,8 +75,11 @@ test('a purchase through basket, login, address, checkout and payment ends as a 
     await app.page.waitForText('合计')
     await app.page.tap(/^结算/)
     await checkOutAndPay(app)
+    await app.waitForText('支付成功')
+    assert.equal(app.page.route, pageOf('payment'))
+    await app.page.tap('查看订单')
+    await app.waitForPage(pageOf('shop.order.detail'))
     await app.waitForText('待发货')
-    assert.equal(app.page.route, pageOf('shop.order.detail'))
 
     await app.enter(`/${pageOf('shop.order')}`)
     await app.page.waitForText(product.name)
@@ -96,7 +99,7 @@ test('buy now leads to checkout without the basket', async () => {
     await choose(app, '立即购买')
     await logInIfAsked(app)
     await checkOutAndPay(app)
-    await app.waitForText('待发货')
+    await app.waitForText('支付成功')
     assertCleanBut401(app)
   } finally {
     await app.close()
@@ -116,7 +119,7 @@ for (const outcome of ['cancelled', 'unknown'] as const) {
       if (outcome === 'cancelled') {
         await app.rest()
         await app.waitForText(/立即支付|去支付/)
-      } else await app.waitForText('待发货', 40_000)
+      } else await app.waitForText('支付成功', 40_000)
     } finally {
       await app.close()
     }

@@ -42,7 +42,7 @@ export async function shootH5(server: RunningServer, browser: Browser, file: Fil
   await take('payment')
   await page.getByText('立即支付').click()
   await page.getByRole('button', { name: /确认付款/ }).click()
-  await page.getByText('待发货').first().waitFor()
+  await page.getByText('支付成功').waitFor()
   await take('paid')
   await page.goto('/mobile/coupon/')
   await page.getByText('立即领取').first().waitFor()

@@ -49,7 +49,7 @@ export async function shootMini(target: Target, server: string, browser: Browser
     await app.page.waitForText('立即支付')
     await take('payment')
     await app.page.tap(/^立即支付/)
-    await app.waitForText('待发货')
+    await app.waitForText('支付成功')
     await take('paid')
     await app.tab('我的')
     await app.page.waitForText('退出登录')

@@ -9,7 +9,9 @@ import { pay } from '@/platform/pay'
 import { go } from '@/router'
 import { hrefFor } from '@/routes'
 import { ApiError } from '@/services/client'
+import { walletKeys } from '@/features/wallet/wallet-keys'
 import { keys, queryClient } from '@/services/query'
+import { ticketKeys } from '@/services/api/tickets'
 import { type PayInput, checkoutApi } from '@/services/api/checkout'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -26,12 +28,10 @@ export interface Payment {
   readonly busy: boolean
   /** The user has returned from the vendor; the payment state is being requested. */
   readonly checking: boolean
-  /**
-   * Opens the order in this screen's place, once: the vendor's reply and the order that is read again both lead there.
-   */
-  readonly openOrder: (params?: { readonly paying?: 1 }) => Promise<void>
-  /** Shows what the server says of the payment, once it is known. */
+  /** Reads the order again, once the server knows what became of the payment. */
   readonly settle: (state: PayState) => Promise<void>
+  /** Asks the server what became of the payment until it is known. */
+  readonly check: () => Promise<void>
 }
 
 /** Pays an order: requests the ticket, opens the vendor's cashier and shows a message for each result. */
@@ -47,17 +47,6 @@ export function usePayment(order: Order | undefined): Payment {
       hasLeft.current = true
     }
   }, [])
-  const opening = useRef<Promise<void> | null>(null)
-  const openOrder = useCallback<Payment['openOrder']>(
-    (params) => {
-      opening.current ??= go('shop.order.detail', { number, ...params }, { replace: true }).catch((error: unknown) => {
-        opening.current = null
-        throw error
-      })
-      return opening.current
-    },
-    [number],
-  )
   const readAgain = useCallback(async () => {
     await queryClient.invalidateQueries({ queryKey: keys.order(number) })
     await queryClient.invalidateQueries({ queryKey: keys.orders() })
@@ -76,11 +65,12 @@ export function usePayment(order: Order | undefined): Payment {
   const settle = useCallback(
     async (state: PayState) => {
       await readAgain()
-      if (state !== 'paid') return
-      feedback.toast(t('pages.payment.paid'), { at: 'center' })
-      await openOrder()
+      // A recharge is on the balance now, and the tickets of an event are the buyer's.
+      if (state === 'paid')
+        for (const queryKey of [walletKeys.fund(), ticketKeys.issued()])
+          void queryClient.invalidateQueries({ queryKey })
     },
-    [readAgain, openOrder, t],
+    [readAgain],
   )
 
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
@@ -100,16 +90,16 @@ export function usePayment(order: Order | undefined): Payment {
       confirmText: t('pages.payment.askYes'),
       cancelText: t('pages.payment.askNo'),
     })
-    if (isConfirmed) await openOrder({ paying: 1 })
+    if (isConfirmed) await go('shop.order.detail', { number, paying: 1 }, { replace: true })
     else feedback.toast(t('pages.payment.notFinished'), { at: 'center' })
-  }, [number, settle, openOrder, t])
+  }, [number, settle, t])
 
   const start = useCallback(
     async (channel: PayChannel) => {
       const ticket = await submit({
         channel,
         total,
-        return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })),
+        return_url: pay.returnUrl(hrefFor('payment', { order: number, amount: total, paying: 1 })),
       })
       if (!ticket) return
       if (ticket.kind === 'code') {
@@ -129,5 +119,5 @@ export function usePayment(order: Order | undefined): Payment {
     },
     [submit, check, settle, number, total, t],
   )
-  return { start, busy, checking, openOrder, settle }
+  return { start, busy, checking, settle, check }
 }

@@ -1,6 +1,6 @@
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import { type OrderStatus, ownOrderTabs } from '@storefront/contract/domain/orders/order'
-import type { Order } from '@storefront/contract/entities/orders/order'
+import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 
 /** Whether a line of the order can be reviewed. */
 export const canComment = (order: Pick<Order, 'lines'>): boolean =>
@@ -18,8 +18,8 @@ export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>
   order.lines.some(({ product_id, variant_id }) => product_id !== null && variant_id !== null)
 
 /** Returns the number of pieces in an order. */
-export function pieceCount(order: Pick<Order, 'lines'>): number {
-  return order.lines.reduce((sum, line) => sum + line.quantity, 0)
+export function pieceCount({ lines }: { readonly lines: readonly Pick<OrderLine, 'quantity'>[] }): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
 export type OrderTabKey = (typeof ownOrderTabs)[number]['key']

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MiniApp } from '../../harness'
 import { assertClean } from '../support'
-import { replyCount, arrive, expectToast, type Place, receive, apiOf, take, visit } from './steps'
+import { replyCount, arrive, expectToast, type Place, receive, apiOf, take, visit, openPaidOrder } from './steps'
 
 const TEA = '桂花红茶'
 const SET = '一方茶席套组'
@@ -69,7 +69,7 @@ export function checkout(place: Place): void {
     await expectToast(app, '支付已取消')
     app.script.pay = 'paid'
     await app.page.tap('立即支付')
-    await arrive(app, 'shop.order.detail')
+    await openPaidOrder(app)
     await app.page.waitForText('待发货')
     await app.page.waitForText('工作日送，谢谢')
     const orders = await ordersOf(app, place.url)

@@ -152,6 +152,15 @@ export async function fill(app: MiniApp, server: string, pieces: Readonly<Record
   }
 }
 
+/** Opens the order from the result of its payment. */
+export async function openPaidOrder(app: MiniApp, headline = '支付成功'): Promise<void> {
+  await app.waitForPage(pageOf('payment'))
+  await app.page.waitForText(headline)
+  await app.rest()
+  await app.page.tap(/^查看订单/)
+  await arrive(app, 'shop.order.detail')
+}
+
 /** Buys such pieces and pays. @returns the order's number */
 export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<string> {
   await apiOf(app, server).address()
@@ -161,7 +170,7 @@ export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<
   await app.page.tap('提交订单')
   await app.waitForPage(pageOf('payment'))
   await app.page.tap('立即支付')
-  await arrive(app, 'shop.order.detail')
+  await openPaidOrder(app)
   return app.page.query.number ?? ''
 }
 

@@ -3,7 +3,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Script } from '../../harness'
 import { assertClean } from '../support'
-import { arrive, consent, GATE, expectToast, type Place, SCAN, apiOf, showCamera, take, visit } from './steps'
+import {
+  arrive,
+  consent,
+  GATE,
+  expectToast,
+  type Place,
+  SCAN,
+  apiOf,
+  showCamera,
+  take,
+  visit,
+  openPaidOrder,
+} from './steps'
 
 const LESSON = '茶席入门课'
 
@@ -16,7 +28,7 @@ export function tickets(place: Place): void {
     await buyer.page.tap('提交订单')
     await arrive(buyer, 'payment')
     await buyer.page.tap('立即支付')
-    await arrive(buyer, 'shop.order.detail')
+    await openPaidOrder(buyer)
     await buyer.page.tap(/^电子票/)
     await arrive(buyer, 'shop.order.tickets')
     const qr = buyer.page.find.one(/^券码 \w+ 的二维码$/)

@@ -3,7 +3,7 @@ import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertClean, target } from '../support'
-import { answer, arrive, expectToast, type Place, receive, apiOf, SHOPPER, take, visit } from './steps'
+import { answer, arrive, expectToast, type Place, receive, apiOf, SHOPPER, take, visit, openPaidOrder } from './steps'
 
 /** Coupons that a phone's owner holds, as the server tells. */
 async function makeGift(app: Parameters<typeof apiOf>[0], server: string) {
@@ -103,7 +103,7 @@ export function wallet(place: Place): void {
     await app.page.tap(/湖滨店/)
     await app.page.waitForText(/应付 ?¥0/)
     await app.page.tap('提交订单')
-    await arrive(app, 'shop.order.detail')
+    await openPaidOrder(app, '下单成功')
     await app.page.waitForText(/提货码 [0-9A-Z]{8}/)
     await visit(app, 'shop.pickupcard.center')
     await app.page.waitForText(`中秋茶礼自提券 剩 ${Number(leftCount) - 1} 份`)
@@ -120,7 +120,11 @@ export function wallet(place: Place): void {
     await arrive(app, 'payment')
     assert.ok(!app.page.has(/余额支付/), 'a recharge is not paid from the balance')
     await app.page.tap('立即支付')
-    await arrive(app, 'shop.order.detail')
+    await app.page.waitForText('充值成功')
+    await app.page.waitForText('¥540')
+    await app.page.waitForText('赠送 ¥40')
+    assert.ok(!app.page.has(/运费/))
+    await openPaidOrder(app, '充值成功')
     await app.page.waitForText('余额充值 ¥500')
     await visit(app, 'wallet')
     await app.page.waitForText('账户余额 ¥540')
@@ -132,7 +136,7 @@ export function wallet(place: Place): void {
     await arrive(app, 'payment')
     await app.page.tap('余额支付（可用 ¥540）')
     await app.page.tap('立即支付')
-    await arrive(app, 'shop.order.detail')
+    await openPaidOrder(app)
     await app.page.waitForText('待发货')
     await visit(app, 'account.fund')
     await app.page.waitForText(new RegExp(`余 ¥${540 - Number(due)}`))

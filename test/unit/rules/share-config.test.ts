@@ -30,8 +30,11 @@ const shared: readonly string[] = [
   'gamification.invite',
   'raffle.raffle',
 ]
-/** Screens whose own button sends to friends, and whose card is nobody's for the timeline: a gift has one receiver. */
-const toFriends: readonly string[] = ['shop.usercoupon', 'event.issuedticket.detail']
+/**
+ * Screens whose own button sends to friends, and whose card is nobody's for the timeline: a gift has one receiver, and
+ * the address of a payment is the buyer's own.
+ */
+const toFriends: readonly string[] = ['shop.usercoupon', 'event.issuedticket.detail', 'payment']
 
 test.each(routes.map(({ page }) => page))('%s declares its config once, in literals', (page) => {
   expect(configsOf(page)).toHaveLength(1)

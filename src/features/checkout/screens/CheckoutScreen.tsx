@@ -78,13 +78,7 @@ export function CheckoutScreen() {
       diamonds: checkout.sums.diamonds,
       msgs: inputs,
     })
-    if (!order) return
-    const isPaid = order.status !== 'unpaid'
-    await go(
-      isPaid ? 'shop.order.detail' : 'payment',
-      isPaid ? { number: order.number } : { order: order.number, amount: order.tit },
-      { replace: true },
-    )
+    if (order) await go('payment', { order: order.number, amount: order.tit }, { replace: true })
   }
   const state: ScreenState =
     guard ??

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { isFree } from '@storefront/contract/domain/money'
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { codes } from '@/services/codes'
 import { View } from '@tarojs/components'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
@@ -15,9 +16,12 @@ import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
 import { Button } from '@/ui/controls/Button'
 import { Price } from '@/ui/display/Price'
+import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { ChannelList } from '@/features/checkout/components/ChannelList'
 import type { PayCodeView } from '@/features/checkout/components/PayCodeView'
+import type { PaidResult } from '@/features/checkout/paid/PaidResult'
+import { usePaidShare } from '@/features/checkout/paid/usePaidShare'
 import s from './PaymentScreen.module.scss'
 import { useFundChannel } from '@/features/checkout/useFundChannel'
 import { usePayment } from '@/features/checkout/usePayment'
@@ -28,7 +32,10 @@ import { isCodeChannel } from '@/platform/pay/code-channels'
 import { CountDown } from '@/ui/display/CountDown'
 import { useNow } from '@/platform/use-now'
 
-/** Pays one order (route `payment`, query order and amount). */
+/**
+ * Pays one order (route `payment`, query order and amount), and shows in place what follows once it is paid, also when
+ * the address is opened again. `paying` is in the address when the vendor's cashier sent the buyer back here.
+ */
 export function PaymentScreen() {
   const t = useT()
   const { params } = useRoute()
@@ -48,7 +55,7 @@ export function PaymentScreen() {
   const channel = chosenChannel ?? channels[0]
   const payBefore = order?.status === 'unpaid' ? order.pay_before : null
   const now = useNow(payBefore)
-  const { start, busy, checking, openOrder, settle } = usePayment(order)
+  const { start, busy, checking, settle, check } = usePayment(order)
   const { code, checkPayment } = usePayCode(order, channels.some(isCodeChannel), settle)
   const [isChoosing, setIsChoosing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -64,10 +71,15 @@ export function PaymentScreen() {
     setIsAsking(false)
     if (state === 'pending') feedback.toast(t('payCode.notYet'), { at: 'center' })
   }
-  const isSettled = order !== undefined && order.status !== 'unpaid' && order.status !== 'closed'
+  const isReturn = params.paying === '1' && order?.status === 'unpaid'
+  const hasChecked = useRef(false)
   useEffect(() => {
-    if (isSettled) void openOrder()
-  }, [isSettled, openOrder])
+    if (!isReturn || hasChecked.current) return
+    hasChecked.current = true
+    void check()
+  }, [isReturn, check])
+  const isSettled = order !== undefined && order.status !== 'unpaid' && order.status !== 'closed'
+  const shared = usePaidShare(isSettled ? order : undefined)
 
   const toOrders = { text: t('pages.payment.orders'), onTap: () => void go('shop.order', {}, { replace: true }) }
   const ends = (): ScreenState | null => {
@@ -99,9 +111,15 @@ export function PaymentScreen() {
         text: t('pages.payment.timeout'),
         action: { text: t('pages.payment.again'), onTap: () => void go('shop.category') },
       }
-    return isSettled ? { kind: 'loading' } : null
+    return null
   }
   const state = guard ?? ends() ?? screenState
+  if (isSettled && state.kind === 'ready')
+    return (
+      <Screen title={t(isFree(order.tit) ? 'paid.screenFree' : 'paid.screen')} ownHeading>
+        <PaidPart order={order} shared={shared} />
+      </Screen>
+    )
   return (
     <Screen title={t('pages.payment.title')} state={state}>
       {order ? (
@@ -145,4 +163,12 @@ const codeView = () => import('@/features/checkout/components/PayCodeView').then
 function CodePart(props: ComponentProps<typeof PayCodeView>) {
   const Part = usePart(codeView)
   return Part ? <Part {...props} /> : <View className={s.none} />
+}
+
+const paidResult = () => import('@/features/checkout/paid/PaidResult').then((module) => module.PaidResult)
+
+/** The result is loaded with the end of the payment: who pays waits for the ways to pay alone. */
+function PaidPart(props: ComponentProps<typeof PaidResult>) {
+  const Part = usePart(paidResult)
+  return Part ? <Part {...props} /> : <SkeletonRows />
 }

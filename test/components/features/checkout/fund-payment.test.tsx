@@ -1,10 +1,10 @@
+import '@/i18n/payment'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
 import { feedback } from '@/platform/feedback'
 import { ordersApi } from '@/services/api/orders'
 import { walletApi } from '@/services/api/wallet'
 import { checkoutApi } from '@/services/api/checkout'
-import { openedScreens } from '../../screen-router'
-import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
+import { answerDialog, orderOf, paidOrderOf, refusal, renderScreen } from '../../fixtures'
 
 beforeEach(() => {
   localStorage.clear()
@@ -23,12 +23,12 @@ test('offers a sufficient balance as a payment channel and pays with it', async 
   const payOrder = jest.spyOn(checkoutApi, 'payOrder').mockResolvedValue({ kind: 'paid' })
   jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'paid' })
   const screen = await open()
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf())
   await screen.waitFor(() => screen.get('余额支付（可用 ¥10）'))
   await screen.tap('余额支付（可用 ¥10）')
   await screen.tap('立即支付')
-  await screen.waitFor(() => openedScreens().length > 0)
+  await screen.waitFor(() => screen.get('查看订单'))
   expect(payOrder).toHaveBeenCalledWith('D1', expect.objectContaining({ channel: 'fund' }), expect.any(String))
-  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
 test('shows the server message when the balance was spent elsewhere', async () => {

@@ -10,8 +10,7 @@ import { checkoutApi } from '@/services/api/checkout'
 import { walletApi } from '@/services/api/wallet'
 import { queryClient } from '@/services/query'
 import { setCountryCode } from '@/ui/stores'
-import { openedScreens } from '../../screen-router'
-import { orderOf, renderScreen } from '../../fixtures'
+import { orderOf, paidOrderOf, renderScreen } from '../../fixtures'
 
 const codeOf = (more: Partial<PayCode>): PayCode => ({
   kind: 'code',
@@ -83,14 +82,15 @@ test('opens the app of GoPay, and shows the picture of its code', async () => {
   expect(document.querySelector('img')?.getAttribute('src')).toBe('https://pay.test/qr')
 })
 
-test('says that nothing has arrived, and opens the order once it is paid', async () => {
+test('says that nothing has arrived, and shows what follows once it is paid', async () => {
   const { screen, payState } = await open(codeOf({ qr: 'Q' }))
   await screen.tap('我已付款，立即查询')
   expect(feedback.toast).toHaveBeenCalledWith('暂未收到付款', { at: 'center' })
   payState.mockResolvedValue({ state: 'paid' })
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf())
   await screen.tap('我已付款，立即查询')
-  await screen.waitFor(() => openedScreens().length > 0)
-  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+  await screen.waitFor(() => screen.get('查看订单'))
+  expect(screen.text()).toContain('支付成功')
 })
 
 test('lets the buyer choose another method, and does not show a code that is too late', async () => {

@@ -1,17 +1,17 @@
+import '@/i18n/payment'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
-import { type Payment, usePayment } from '@/features/checkout/usePayment'
 import { clipboard } from '@/platform/clipboard'
 import { feedback } from '@/platform/feedback'
 import { pay } from '@/platform/pay'
 import { track } from '@/services/track'
 import { ordersApi } from '@/services/api/orders'
 import { checkoutApi } from '@/services/api/checkout'
-import { openedScreens, router } from '../../screen-router'
-import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
+import { openedScreens } from '../../screen-router'
+import { answerDialog, orderOf, paidOrderOf, refusal, renderScreen } from '../../fixtures'
 
 // Between two questions nobody waits here.
 jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: () => Promise.resolve() }))
@@ -238,42 +238,40 @@ test('shows a toast for a cancelled payment without polling the state', async ()
   expect(state).not.toHaveBeenCalled()
 })
 
-test('polls the server when the vendor result is unknown', async () => {
+test('polls the server when the vendor result is unknown, and shows in place what follows', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
-  jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
-  await screen.tap('立即支付')
-  await screen.waitFor(() => openedScreens().length > 0)
-  expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
-  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
-})
-
-test('opens the order once when it is read again as paid before the payment has ended', async () => {
-  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
   jest.spyOn(checkoutApi, 'payState').mockImplementation(async () => {
-    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ ...paidOrder, status: 'wait_ship' }))
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf())
     return { state: 'paid' }
   })
-  const screen = await openPayment()
   await screen.tap('立即支付')
-  await screen.waitFor(() => screen.all('立即支付').length === 0)
-  expect(toast).toHaveBeenCalledWith('支付成功', expect.anything())
-  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+  await screen.waitFor(() => screen.get('查看订单'))
+  expect(screen.text()).toContain('支付成功')
+  expect([screen.all('立即支付').length, openedScreens(), toast.mock.calls]).toEqual([0, [], []])
 })
 
-function PaymentProbe({ onRender }: { readonly onRender: (payment: Payment) => void }) {
-  onRender(usePayment(orderOf()))
-  return null
-}
+test('asks for the state of the payment when the vendor sends the buyer back', async () => {
+  const payState = jest.spyOn(checkoutApi, 'payState').mockImplementation(async () => {
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf())
+    return { state: 'paid' }
+  })
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00', paying: '1' })
+  await screen.waitFor(() => screen.get('查看订单'))
+  expect(payState).toHaveBeenCalledTimes(1)
+})
 
-test('openOrder opens the order with the next call when its screen could not be loaded', async () => {
-  jest.spyOn(router, 'open').mockRejectedValueOnce(new Error('offline'))
-  const onRender = jest.fn<void, [Payment]>()
-  await renderScreen(<PaymentProbe onRender={onRender} />)
-  const [[payment] = []] = onRender.mock.calls
-  await expect(payment?.openOrder()).rejects.toThrow('offline')
-  await Promise.all([payment?.openOrder(), payment?.openOrder()])
-  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
+test('a buyer who says that they have paid waits on the order', async () => {
+  jest.spyOn(pay, 'pay').mockResolvedValue('unknown')
+  jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'pending' })
+  const screen = await openPayment()
+  await screen.tap('立即支付')
+  await answerDialog('已支付')
+  await screen.waitFor(() => openedScreens().length > 0)
+  expect(openedScreens()).toEqual([
+    { name: 'shop.order.detail', params: { number: 'D1', paying: '1' }, mode: 'replace' },
+  ])
 })
 
 test('offers to continue when the payment result remains unknown', async () => {
@@ -298,10 +296,10 @@ test('shows a vendor failure only after checking the state on the server', async
   await screen.waitFor(() => toast.mock.calls.length > 0)
   expect(toast).toHaveBeenCalledWith('支付失败，请重试', expect.anything())
   expect(openedScreens()).toEqual([])
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf())
   await screen.tap('立即支付')
-  await screen.waitFor(() => openedScreens().length > 0)
+  await screen.waitFor(() => screen.get('查看订单'))
   expect(state).toHaveBeenCalledTimes(2)
-  expect(openedScreens()).toMatchObject([{ name: 'shop.order.detail', mode: 'replace' }])
 })
 
 test('shows the server message when a payment is too late', async () => {

@@ -92,14 +92,7 @@ function Inside({ event, code, checkout, data }: InsideProps) {
     if (!reply) return
     ticketBasket(event).clear()
     attendees.finish(people)
-    const isDue = reply.status === 'unpaid'
-    await go(
-      isDue ? 'payment' : 'event.ticketorder.detail',
-      isDue ? { order: reply.number, amount: reply.tit } : { number: reply.number },
-      {
-        replace: true,
-      },
-    )
+    await go('payment', { order: reply.number, amount: reply.tit }, { replace: true })
   }
   const isCounting = query.isFetching || query.isError
   return (

@@ -68,7 +68,7 @@ function PricedOffer({ order, form, pricing, price }: PricedOfferProps) {
     })
     if (!accepted) return
     attendees.finish(people)
-    if (accepted.status === 'unpaid') await go('payment', { order: number, amount: accepted.tit })
+    await go('payment', { order: number, amount: accepted.tit })
   }
   const isCounting = pricing.query.isFetching || pricing.query.isError
   return (
