@@ -5,6 +5,8 @@ interface AddressSeed {
   mobile: string
   /** Six digits; province and city are its first two and four. */
   district: string
+  /** Ten digits; left out in a country whose addresses have three levels. */
+  village?: string
   address: string
   /** The postcode; left out in a country whose addresses do without. */
   postcode?: string

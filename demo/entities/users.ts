@@ -50,13 +50,14 @@ export async function seedUsers(
   await insert(
     tx,
     'shipping_address',
-    addresses.map(({ district, postcode = '', ...rest }, i) => ({
+    addresses.map(({ district, village = '', postcode = '', ...rest }, i) => ({
       tenantId,
       id: i + 1,
       ...rest,
       province: district.slice(0, 2),
       city: district.slice(0, 4),
       district,
+      village,
       country,
       postcode,
       createdAt: now,

@@ -17,6 +17,7 @@ import { ArchiveError } from './opening/archive-files'
 import { exportSite } from './opening/export-site'
 import { importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
+import { addRegions } from './opening/regions'
 import { resealSecrets } from './opening/reseal'
 import { retireDoorKeys } from './opening/retire-keys'
 import type { Ports } from './core/ports.types'
@@ -31,6 +32,7 @@ const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobi
        npm run site -- import --file <archive> [--slug <name>]
        npm run site -- retire-ticket-keys --slug <name>
        npm run site -- reseal
+       npm run site -- regions
        npm run site -- jobs [--slug <name>]
        npm run site -- retry --slug <name> [--kind <kind>] [--key <key>]
   --template   ${templateNames.join(', ')}
@@ -136,6 +138,15 @@ const reseal: Command = async ({ database, ports }) => {
   return `${count} secrets were sealed by the first key; the others are no longer needed.`
 }
 
+/** Adds the regions that the countries of all sites lack, for instance after an upgrade that brings a newer table. */
+const addMissingRegions: Command = async ({ database }) =>
+  database.owner.tx(async (tx) => {
+    const rows = await tx.rows<{ country: string }>('select distinct country from tenant order by country')
+    const lines: string[] = []
+    for (const { country } of rows) lines.push(`${country}: ${await addRegions(tx, country)} regions were added.`)
+    return lines.join('\n')
+  })
+
 /** Personal data stays out of it: the messages of errors are redacted when they are stored. */
 const jobs: Command = async ({ database }, { slug }) => {
   const rows = await troubledJobs(database.owner, slug ?? null)
@@ -161,6 +172,7 @@ const commands: Readonly<Record<string, Command>> = {
   import: importFromFile,
   'retire-ticket-keys': retireTicketKeys,
   reseal,
+  regions: addMissingRegions,
   jobs,
   retry,
 }

@@ -5,10 +5,12 @@ import { CLIENT_LOG } from '@storefront/contract/constants'
 import { siteApi } from './api/site'
 import { logClient } from './log'
 
-/** Returns the level below a region; a code's length tells which one it is (spec 3). */
+const BELOW = { province: 'city', city: 'district', district: 'village', village: null } as const
+
+/** Returns the level below a region (spec 3); the provinces for null. */
 export async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
-  if (!parent) return (await siteApi.districts('province')).results
-  return (await siteApi.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
+  const level = parent ? BELOW[parent.level] : 'province'
+  return level === null ? [] : (await siteApi.districts(level, parent?.code)).results
 }
 
 /** Logs a stored address whose region is not there, or that is none at all (spec 8.1); nothing is shown of it. */
@@ -17,6 +19,5 @@ export const logWrongRegion = (codes: readonly string[]): void =>
 
 /** Returns the names in the order of the country's labels; a municipality is a city of its own name, said once. */
 export function regionLabel(path: readonly Region[], country: Country): string {
-  const [province = '', city = '', district = ''] = path.map(({ name }) => name)
-  return regionLine(country, { province, city, district })
+  return regionLine(country, Object.fromEntries(path.map(({ level, name }) => [level, name])))
 }

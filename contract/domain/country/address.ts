@@ -1,7 +1,10 @@
 import type { Country, RegionLevel } from './country'
 
+/** Names of an address's regions; '' or nothing for one that is missing. */
+export type RegionNames = Readonly<Partial<Record<RegionLevel, string>>>
+
 /** Names of an address's regions, and what stands beside them; '' for a part that is missing. */
-export interface AddressNames extends Readonly<Record<RegionLevel, string>> {
+export interface AddressNames extends RegionNames {
   readonly detail: string
   readonly postcode: string
 }
@@ -13,8 +16,10 @@ const joinParts = ({ address }: Country, parts: Partial<AddressNames>): string =
 }
 
 /** Returns the regions of an address in one line, as the country's labels have them. */
-export const regionLine = (country: Country, names: Readonly<Record<RegionLevel, string>>): string =>
-  joinParts(country, { province: names.province, city: names.city, district: names.district })
+export const regionLine = (
+  country: Country,
+  { province = '', city = '', district = '', village = '' }: RegionNames,
+): string => joinParts(country, { province, city, district, village })
 
 /** Returns a whole address in one line, as the country's labels have it. */
 export const addressLine = (country: Country, names: AddressNames): string => joinParts(country, names)

@@ -28,7 +28,7 @@ export interface MobileRule {
   readonly shownDigits: number
 }
 
-export type RegionLevel = 'province' | 'city' | 'district'
+export type RegionLevel = 'province' | 'city' | 'district' | 'village'
 type AddressPart = RegionLevel | 'detail' | 'postcode'
 
 /** Form of a country's addresses. */
@@ -117,8 +117,9 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
         { level: 'province', names: { 'zh-cn': '省', en: 'Province', id: 'Provinsi' } },
         { level: 'city', names: { 'zh-cn': '县/市', en: 'Regency or city', id: 'Kabupaten/kota' } },
         { level: 'district', names: { 'zh-cn': '区', en: 'Subdistrict', id: 'Kecamatan' } },
+        { level: 'village', names: { 'zh-cn': '村/街道', en: 'Village', id: 'Kelurahan/desa' } },
       ],
-      label: ['detail', 'district', 'city', 'province', 'postcode'],
+      label: ['detail', 'village', 'district', 'city', 'province', 'postcode'],
       separator: ', ',
       postcode: { pattern: '^\\d{5}$', length: 5, example: '12950' },
       canPaste: false,

@@ -24,11 +24,12 @@ const offers = ({ choices = [] }: FieldSchema, value: unknown): boolean =>
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   isFields(value) && names.every((name) => isText(getOwn(value, name)))
 
-/** Codes of a region as the address widget holds them, and their names. */
+/** Codes of a region as the address widget holds them, and their names; a village where the country has that level. */
 export function isRegion(
   value: unknown,
-): value is { province: string; city: string; district: string; display: string } {
-  return hasTexts(value, ['province', 'city', 'district', 'display'])
+): value is { province: string; city: string; district: string; village?: string; display: string } {
+  const hasVillage = isFields(value) && value.village !== undefined
+  return hasTexts(value, ['province', 'city', 'district', 'display', ...(hasVillage ? ['village'] : [])])
 }
 
 /** Whether a value is a picture as the upload returned it; its id is what counts. */

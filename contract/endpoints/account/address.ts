@@ -10,6 +10,7 @@ const AddressInput = Type.Object({
   province: Type.String({ maxLength: 2 }),
   city: Type.String({ maxLength: 4 }),
   district: Type.String({ maxLength: 6 }),
+  village: Type.Optional(Type.String({ maxLength: 10 })),
   address: Type.String({ maxLength: 200 }),
   postcode: Type.Optional(Type.String({ maxLength: 12, [TEXT_OPTION]: 'code' })),
   is_default: Type.Boolean(),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Region } from '../../entities/account/address'
+import { Region, regionLevel } from '../../entities/account/address'
 import { Page } from '../../entities/common'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { PageConfig } from '../../entities/site/site'
@@ -19,12 +19,11 @@ export const siteEndpoints = {
     method: 'GET',
     path: '/districts/{level}/',
     summary: 'One level of the administrative regions',
-    params: Type.Object({
-      level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]),
-    }),
+    params: Type.Object({ level: regionLevel }),
     query: Type.Object({
       province__code: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
       city__code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+      district__code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
     }),
     reply: Page(Region),
     auth: 'any',

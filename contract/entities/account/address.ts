@@ -9,7 +9,9 @@ export const Address = Type.Object({
     province: Type.String(),
     city: Type.String(),
     district: Type.String(),
-    /** The three names in a row, in the order of the country's labels. */
+    /** Missing in a country whose addresses have three levels, and in an address that was saved without. */
+    village: Type.Optional(Type.String()),
+    /** The names of the regions in a row, in the order of the country's labels. */
     display: Type.String(),
   }),
   address: Type.String(),
@@ -21,10 +23,19 @@ export const Address = Type.Object({
 })
 export type Address = Static<typeof Address>
 
-/** One region of the three-level table (spec 3): code of 2, 4 or 6 digits. */
+export const regionLevel = Type.Union([
+  Type.Literal('province'),
+  Type.Literal('city'),
+  Type.Literal('district'),
+  Type.Literal('village'),
+])
+
+/** One region (spec 3): code of 2, 4 or 6 digits; a village, where a country has a fourth level, has 10. */
 export const Region = Type.Object({
   code: Type.String(),
   name: Type.String(),
-  level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]),
+  level: regionLevel,
+  /** Postcode of a village; missing where none is known. */
+  postcode: Type.Optional(Type.String()),
 })
 export type Region = Static<typeof Region>

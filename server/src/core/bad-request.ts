@@ -19,6 +19,7 @@ export type ReasonName =
   | 'notJson'
   | 'badAddress'
   | 'badPostcode'
+  | 'postcodeElsewhere'
   | 'idNumber'
   | 'foreignPicture'
   | 'taken'

@@ -1,3 +1,4 @@
+import type { RegionLevel } from '@storefront/contract/domain/country/country'
 import type { FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
 import type { MediaKind } from '@storefront/contract/domain/content/media'
 import type { Translations } from '@storefront/contract/domain/content/translation'
@@ -187,7 +188,7 @@ export interface NarrowColumns {
   'refund_log.action': RefundAction
   'refund_log.actor': 'operator' | 'system'
   'refund_log.to_status': RefundStatus
-  'region.level': 'province' | 'city' | 'district'
+  'region.level': RegionLevel
   'resv.calendar_mode': 'month' | 'week'
   'resv.disabled_days': DisabledDays
   'resv.json_schema': Record<string, unknown>

@@ -1716,6 +1716,8 @@ export interface Tables {
     level: NarrowColumns['region.level']
     /** ISO 3166-1 alpha-2. */
     country: string
+    /** Postcode of a village; '' where none is known, and on the levels above. */
+    postcode: string
   }
   /** The registration of an event; an event without a row takes no registrations. */
   registration_setting: {
@@ -1986,6 +1988,8 @@ export interface Tables {
     country: string
     /** As the country writes it; '' without one. */
     postcode: string
+    /** Code of the fourth level; '' without one. */
+    village: string
   }
   /** The shipping rule of a region: '' applies everywhere, else the first 2, 4 or 6 digits of a district's code. */
   shipping_rule: {
@@ -4058,6 +4062,7 @@ export interface NewRows {
     parent: string
     level: NarrowColumns['region.level']
     country?: string
+    postcode?: string
   }
   registration_setting: {
     tenantId: number
@@ -4265,6 +4270,7 @@ export interface NewRows {
     createdAt: Date | string
     country?: string
     postcode?: string
+    village?: string
   }
   shipping_rule: {
     tenantId: number

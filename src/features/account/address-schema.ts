@@ -76,7 +76,7 @@ export function valuesOf(address: Address | undefined): FormValues {
 
 /** Returns the input of the call. The values have passed the schema. */
 export function inputOf(values: FormValues): AddressInput {
-  const { province, city, district } = values['region'] as RegionValue
+  const { province, city, district, village } = values['region'] as RegionValue
   const text = (name: string) => String(values[name])
   return {
     name: text('name'),
@@ -86,6 +86,7 @@ export function inputOf(values: FormValues): AddressInput {
     province,
     city,
     district,
+    ...(village && { village }),
     is_default: values['is_default'] === true,
   }
 }

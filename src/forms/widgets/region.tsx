@@ -1,3 +1,5 @@
+import type { Country } from '@storefront/contract/domain/country/country'
+import type { Region } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { regionLabel, regionsBelow, logWrongRegion } from '@/services/regions'
@@ -8,13 +10,15 @@ import type { Widget, WidgetProps } from '../types'
 import { useControl } from './control'
 
 /**
- * Codes of province, city and district ('' where a pasted address leaves it open), and their names in a row as they are
- * shown.
+ * Codes of province, city, district ('' where a pasted address leaves it open) and, in countries with that level,
+ * village; their names in a row as they are shown, and the village's postcode when it was just picked.
  */
 export interface RegionValue {
   readonly province: string
   readonly city: string
   readonly district: string
+  readonly village?: string
+  readonly postcode?: string
   readonly display: string
 }
 
@@ -22,6 +26,13 @@ const isRegion = (raw: unknown): raw is RegionValue =>
   typeof raw === 'object' &&
   raw !== null &&
   ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
+
+function regionValue(path: readonly Region[], country: Country): RegionValue {
+  const [province = '', city = '', district = '', village] = path.map(({ code }) => code)
+  const postcode = path[path.length - 1]?.postcode
+  const display = regionLabel(path, country)
+  return { province, city, district, display, ...(village && { village }), ...(postcode && { postcode }) }
+}
 
 function RegionWidget(props: WidgetProps<RegionValue | null>) {
   const { value, onChange } = props
@@ -32,13 +43,14 @@ function RegionWidget(props: WidgetProps<RegionValue | null>) {
       <View>
         <RegionPicker
           open={open}
-          selected={value ? [value.province, value.city, value.district].filter(Boolean) : undefined}
+          selected={
+            value ? [value.province, value.city, value.district, value.village ?? ''].filter(Boolean) : undefined
+          }
           onClose={() => setOpen(false)}
           load={regionsBelow}
           reportWrong={logWrongRegion}
           onPick={(path) => {
-            const [province = '', city = '', district = ''] = path.map(({ code }) => code)
-            onChange({ province, city, district, display: regionLabel(path, country) })
+            onChange(regionValue(path, country))
             setOpen(false)
           }}
         />

@@ -8,6 +8,14 @@ export type RegionLevel = InputOf<'GET /districts/{level}/'>['params']['level']
  * The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call.
  * If a call creates or moves something, its last argument is the idempotency key.
  */
+/** Parameter that names the region above a level. */
+const PARENT_PARAMS = {
+  province: 'province__code',
+  city: 'province__code',
+  district: 'city__code',
+  village: 'district__code',
+} as const
+
 export const siteApi = {
   // It tells who is here: whatever else waits for that, this call must not.
   pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),
@@ -27,11 +35,11 @@ export const siteApi = {
   nodeChildren: (id: number, options?: Read) => call('GET /base/node/{id}/children/', { params: { id } }, options),
   /** Signature of a page's address (without fragment) for the messaging app's SDK. */
   jssdk: (url: string) => call('GET /base/jssdk/', { query: { url } }, { silent: true }),
-  /** One level of the regions below `parent` (a province's 2 digits or a city's 4); provinces have none. */
+  /** One level of the regions below `parent`, the code of the region above; provinces have none. */
   districts: (level: RegionLevel, parent?: string, options?: Read) =>
     call(
       'GET /districts/{level}/',
-      { params: { level }, query: level === 'city' ? { province__code: parent } : { city__code: parent } },
+      { params: { level }, query: { [PARENT_PARAMS[level]]: parent } },
       { ...options, silent: true },
     ),
   /** Uploads a chosen picture: its id and addresses. */

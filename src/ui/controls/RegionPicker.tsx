@@ -1,4 +1,4 @@
-import { nameIn } from '@storefront/contract/domain/country/country'
+import { nameIn, type RegionLevel } from '@storefront/contract/domain/country/country'
 import type { Region } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -17,11 +17,13 @@ import { type LoadRegions, regionsOf, useRegionLevel } from './useRegionLevels'
 export interface RegionPickerProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Province, city and district, in this order. */
+  /** The picked regions from the province down; a level that has none in the last region is left out. */
   readonly onPick: (path: readonly Region[]) => void
   readonly load: LoadRegions
   /** Codes of what was chosen before, from the province down: it opens there, with them marked. */
   readonly selected?: readonly string[]
+  /** Last level that is asked for; else all of the country. */
+  readonly deepest?: RegionLevel
   /** Is told the selected codes down to the first that is no region (spec 8.1: a wrong value is logged alone). */
   readonly reportWrong?: (codes: readonly string[]) => void
 }
@@ -39,10 +41,11 @@ export function RegionPicker(props: RegionPickerProps) {
   )
 }
 
-function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPickerProps) {
+function Cascade({ onPick, load, selected = nothing, deepest, reportWrong }: RegionPickerProps) {
   const t = useT()
   const id = useId()
-  const { levels } = useCountry().address
+  const { levels: all } = useCountry().address
+  const levels = all.slice(0, all.findIndex(({ level }) => level === deepest) + 1 || all.length)
   const language = useLanguage()
   const [path, setPath] = useState<readonly Region[]>([])
   const [markedCodes, setMarkedCodes] = useState(selected)
@@ -53,6 +56,10 @@ function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPicker
     const isOnTheWay = codes.length > path.length && path.every(({ code }, index) => code === codes[index])
     if (isOnTheWay && regions && !regions.some(({ code }) => code === codes[path.length])) reportWrong?.(codes)
   }, [regions, path, selected, reportWrong])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onPick` is called once, when the level has come
+  useEffect(() => {
+    if (regions?.length === 0 && path.length > 0) onPick(path)
+  }, [regions])
   useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {

@@ -42,6 +42,23 @@ test('asks for the levels of the country by their names, as many as it has', asy
   expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou])
 })
 
+test('picks without a level that has no rows', async () => {
+  setCountryCode('ID')
+  const { screen, onPick } = await setup()
+  for (const name of ['浙江省', '杭州市', '西湖区']) await screen.tap(await screen.waitFor(() => screen.get(name)))
+  await screen.waitFor(() => onPick.mock.calls.length > 0)
+  expect(onPick.mock.calls).toEqual([[[zhejiang, hangzhou, xihu]]])
+})
+
+test('picks no deeper than it is asked to', async () => {
+  setCountryCode('ID')
+  const [load, onPick] = [jest.fn(loadAll), jest.fn()]
+  const screen = await render(<RegionPicker open onClose={() => {}} onPick={onPick} load={load} deepest="city" />)
+  for (const name of ['浙江省', '杭州市']) await screen.tap(await screen.waitFor(() => screen.get(name)))
+  expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou])
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 test('a previously selected level can be changed', async () => {
   const { screen } = await setup()
   await screen.tap(await screen.waitFor(() => screen.get('浙江省')))

@@ -1,5 +1,5 @@
 import { type Country, countries } from '@storefront/contract/domain/country/country'
-import { writeRegions } from '../../../server/src/opening/regions'
+import { addRegions, writeRegions } from '../../../server/src/opening/regions'
 import { OTHER, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
@@ -113,7 +113,7 @@ describe('addresses of Indonesia', () => {
   const input = {
     name: 'Sekar Ayu',
     mobile: '0812-3456-7890',
-    ...{ province: '31', city: '3174', district: '317403' },
+    ...{ province: '31', city: '3174', district: '317403', village: '3174031002' },
     address: 'Jalan Kemang Raya 12',
     postcode: '12730',
     is_default: true,
@@ -138,6 +138,9 @@ describe('addresses of Indonesia', () => {
     expect(await level('district', '?city__code=3174')).toContainEqual({
       ...{ code: '317403', name: 'Mampang Prapatan', level: 'district' },
     })
+    expect(await level('village', '?district__code=317403')).toContainEqual({
+      ...{ code: '3174031002', name: 'Bangka', level: 'village', postcode: '12730' },
+    })
     const { client: operator } = await t.user({ tenantId: OTHER, perms: ['*'] })
     const { body } = await operator.get('/studio/region/')
     expect(body.results).toHaveLength(38 + 514 + 7285)
@@ -150,9 +153,12 @@ describe('addresses of Indonesia', () => {
     expect(body).toMatchObject({
       mobile: '+6281234567890',
       postcode: '12730',
-      location: { display: 'Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta' },
+      location: {
+        village: '3174031002',
+        display: 'Bangka, Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta',
+      },
       display:
-        'Jalan Kemang Raya 12, Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta, 12730',
+        'Jalan Kemang Raya 12, Bangka, Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta, 12730',
     })
     expect((await add({ postcode: '' })).body.postcode).toBe('')
   })
@@ -163,6 +169,39 @@ describe('addresses of Indonesia', () => {
     // Other places have these codes in China.
     expect((await add({ province: '31', city: '3101', district: '310199' })).body.err_code).toBe('12006')
     expect((await add({ province: '32', city: '3174', district: '317403' })).body.err_code).toBe('12006')
+  })
+
+  test('are refused when village or postcode belong to another place, and the message names a right one', async () => {
+    expect((await add({ village: '3273021002' })).body.err_code).toBe('12006')
+    expect((await add({ postcode: '40132' })).body.fields).toEqual({
+      postcode: 'does not belong to the chosen regions; 12790 does',
+    })
+    // A building may have a code of its own.
+    expect((await add({ postcode: '12799' })).status).toBe(200)
+  })
+
+  test('may lack the village, as older clients send them', async () => {
+    const { village: _, ...older } = input
+    const { client: owner } = await t.user({ tenantId: OTHER })
+    const { body } = await owner.post('/shop/shippingaddress/', older, { key: true })
+    expect(body.location).toEqual({
+      ...{ province: '31', city: '3174', district: '317403' },
+      display: 'Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta',
+    })
+    const { body: next } = await owner.put(`/shop/shippingaddress/${body.id}/`, input)
+    expect(next.location.village).toBe('3174031002')
+  })
+
+  test('are added to a database that has none of the fourth level, and only those', async () => {
+    await t.make((tx) => tx.rows("delete from region where country = 'ID' and (level = 'village' or code = '31')"))
+    await t.make((tx) =>
+      tx.rows("insert into region (country, code, name, parent, level) values ('ID', '31', 'Jakarta', '', 'province')"),
+    )
+    await t.make((tx) => writeRegions(tx, 'ID'))
+    const { body } = await client().get('/districts/province/')
+    expect(body.results).toContainEqual({ code: '31', name: 'Jakarta', level: 'province' })
+    expect((await client().get('/districts/village/?district__code=317403')).body.results).toHaveLength(5)
+    expect(await t.make((tx) => addRegions(tx, 'ID'))).toBe(0)
   })
 
   test('stay readable in a site that moves to another country', async () => {

@@ -1,11 +1,12 @@
 import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { SchemaForm } from '@/forms/SchemaForm'
-import { useSchemaForm } from '@/forms/useSchemaForm'
+import { type FormControl, useSchemaForm } from '@/forms/useSchemaForm'
+import type { RegionValue } from '@/forms/widgets/region'
 import { useLanguage, useT } from '@/i18n'
 import { back, useRoute } from '@/router'
 import { useCountry } from '@/ui/country'
@@ -35,6 +36,14 @@ export function AddressEditScreen() {
   )
 }
 
+/** Fills the postcode in once a village is picked that has one. */
+function usePostcode({ values, set }: FormControl): void {
+  const { postcode } = (values['region'] ?? {}) as Partial<RegionValue>
+  useEffect(() => {
+    if (postcode) set('postcode', postcode)
+  }, [postcode, set])
+}
+
 interface AddressEditProps {
   readonly title: string
   readonly savedAddress: Address | undefined
@@ -47,6 +56,7 @@ function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
   const language = useLanguage()
   const schema = useMemo(() => addressSchema(t, country, language), [t, country, language])
   const form = useSchemaForm(schema, valuesOf(savedAddress), addressLabels(t, country))
+  usePostcode(form)
   const { save, remove, busy, removing } = useAddressActions(savedAddress)
   const leave = () => back('shop.shippingaddress')
   const submit = () =>

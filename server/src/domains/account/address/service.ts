@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { mobileFailure } from '../../../http/call/mobile-failure'
 import { lockUser } from '../profile/user'
-import { presentAddress, findAddress, findAddresses, isRegionPath } from './record'
+import { presentAddress, findAddress, findAddresses, isRegionPath, rightPostcode } from './record'
 
 export interface AddressInput {
   name: string
@@ -19,6 +19,7 @@ export interface AddressInput {
   province: string
   city: string
   district: string
+  village?: string
   address: string
   postcode?: string
   is_default: boolean
@@ -37,13 +38,14 @@ export async function readAddress(ctx: UserCtx, id: number): Promise<Address | F
 
 /** Returns the columns that an input fills, each by its name: whatever else came along stays outside the row. */
 function columnsOf(ctx: UserCtx, input: AddressInput) {
-  const { province, city, district } = input
+  const { province, city, district, village = '' } = input
   return {
     name: input.name.trim(),
     mobile: input.mobile.trim(),
     province,
     city,
     district,
+    village,
     address: input.address.trim(),
     postcode: input.postcode ?? '',
     country: ctx.tenant.country.code,
@@ -62,14 +64,15 @@ async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Fa
     return badPart('postcode', 'badPostcode', { example: postcode.example }, ctx.language)
   for (const field of ['name', 'address'] as const)
     if (hasIdNumber(columns[field])) return badPart(field, 'idNumber', {}, ctx.language)
-  return (await isRegionPath(tx, columns.country, columns.province, columns.city, columns.district))
-    ? null
-    : fail('regionWrong')
+  if (!(await isRegionPath(tx, columns.country, columns))) return fail('regionWrong')
+  if (!postcode || columns.postcode === '') return null
+  const example = await rightPostcode(tx, columns.country, columns, columns.postcode)
+  return example === null ? null : badPart('postcode', 'postcodeElsewhere', { example }, ctx.language)
 }
 
 const COUNT = 'select count(*)::int as count from shipping_address where tenant_id = $1 and user_id = $2'
 const CHANGE = `update shipping_address
-  set name = $4, mobile = $5, province = $6, city = $7, district = $8, address = $9, is_default = $10, country = $11, postcode = $12
+  set name = $4, mobile = $5, province = $6, city = $7, district = $8, address = $9, is_default = $10, country = $11, postcode = $12, village = $13
   where tenant_id = $1 and user_id = $2 and id = $3`
 const ONLY_DEFAULT = 'update shipping_address set is_default = false where tenant_id = $1 and user_id = $2 and id <> $3'
 const REMOVE = 'delete from shipping_address where tenant_id = $1 and user_id = $2 and id = $3 returning id'
@@ -111,8 +114,8 @@ export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Prom
     if (wrong) return wrong
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     const isDefault = input.is_default
-    const { name, mobile, province, city, district, address, country, postcode } = columns
-    const values = [name, mobile, province, city, district, address, isDefault, country, postcode]
+    const { name, mobile, province, city, district, address, country, postcode, village } = columns
+    const values = [name, mobile, province, city, district, address, isDefault, country, postcode, village]
     await tx.rows(CHANGE, [ctx.tenant.id, ctx.user.id, id, ...values])
     if (isDefault) await onlyDefault(ctx, tx, id)
     return readBack(ctx, tx, id)

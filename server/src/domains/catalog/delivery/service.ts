@@ -2,15 +2,14 @@ import { rateTo, siteTemplate, templateDays } from '@storefront/contract/domain/
 import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/delivery'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
-import { regionLine } from '@storefront/contract/domain/country/address'
-import type { RegionLevel } from '@storefront/contract/domain/country/country'
+import { type RegionNames, regionLine } from '@storefront/contract/domain/country/address'
 import type { Ctx } from '../../../core/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { findProductFreight, pieceFee } from '../../shared/shipping'
 
 interface DistrictRow {
   code: string
-  names: Record<RegionLevel, string>
+  names: RegionNames
 }
 
 const NAMES = `(select json_object_agg(r.level, r.name) from region r

@@ -91,7 +91,7 @@ async function findUnknownRegion(
   instances: readonly FieldInstance[],
 ): Promise<string | null> {
   for (const { key, value } of pick(instances, ({ field }) => field.type === 'address', isRegion))
-    if (!(await isRegionPath(tx, ctx.tenant.country.code, value.province, value.city, value.district))) return key
+    if (!(await isRegionPath(tx, ctx.tenant.country.code, value))) return key
   return null
 }
 

@@ -58,18 +58,29 @@ export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
 interface DistrictQuery {
   province__code?: string
   city__code?: string
+  district__code?: string
 }
 
-/** Returns one level of the regions: all provinces, or what lies in the province or city that the query names. */
+const REGIONS = `select code, name, level, nullif(postcode, '') as postcode from region
+  where country = $3 and parent = $1 and level = $2 order by code`
+
+/** Returns one level of the regions: all provinces, or what lies in the province, city or district that the query names. */
 export async function districts(ctx: Ctx, level: Region['level'], query: DistrictQuery): Promise<Page<Region>> {
-  const parent = { province: '', city: query.province__code, district: query.city__code }[level]
+  const parents = {
+    province: '',
+    city: query.province__code,
+    district: query.city__code,
+    village: query.district__code,
+  }
+  const parent = parents[level]
   if (parent === undefined) return { count: 0, results: [] }
-  const results = await ctx.db.read((tx) =>
-    tx.rows<Region>(
-      'select code, name, level from region where country = $3 and parent = $1 and level = $2 order by code',
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<Omit<Region, 'postcode'> & { postcode: string | null }>(
+      REGIONS,
       [parent, level, ctx.tenant.country.code],
       'regions',
     ),
   )
+  const results = rows.map(({ postcode, ...region }): Region => (postcode === null ? region : { ...region, postcode }))
   return { count: results.length, results }
 }

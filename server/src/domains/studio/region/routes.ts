@@ -1,7 +1,7 @@
 import type { studioRegionEndpoints } from '@storefront/contract/endpoints/studio/region'
 import type { Routes } from '../../../http/call/handler'
 
-const REGIONS = 'select code, name from region where country = $1 order by code'
+const REGIONS = "select code, name from region where country = $1 and level <> 'village' order by code"
 
 /** Handlers of contract/endpoints/studio/region. */
 export const studioRegionRoutes: Routes<typeof studioRegionEndpoints> = {
