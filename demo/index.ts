@@ -107,7 +107,7 @@ export const seed: Seed = async (deps) => {
   for (const data of sortedTenants) {
     if (existingSlugs.has(data.site.slug)) continue
     tenantId += 1
-    await writeRegions(tx, data.site.country)
+    for (const country of [data.site.country, ...(data.site.config.shipTo ?? [])]) await writeRegions(tx, country)
     await seedOne({ tx, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
     for (const { key, mobile } of data.users)
       if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })

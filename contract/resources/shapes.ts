@@ -33,7 +33,7 @@ const Options = Type.Array(Type.Object({ description: Label(80), image: Nullable
 const Fee = Type.Integer({ minimum: 0, maximum: PRICE_MAX })
 const Freight = Type.Integer({ minimum: 1, maximum: FREIGHT_MAX })
 const Days = Type.Integer({ minimum: 0, maximum: DAYS_MAX })
-const Regions = Type.Array(Type.String({ pattern: '^(\\d\\d){1,3}$' }), {
+const Regions = Type.Array(Type.String({ pattern: '^(([A-Z]{2})?(\\d\\d){1,3}|[A-Z]{2})$' }), {
   minItems: 1,
   maxItems: 500,
   uniqueItems: true,

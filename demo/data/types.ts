@@ -58,6 +58,8 @@ export interface SiteSeed {
     hotWords: readonly string[]
     /** The shop's promises for everything that it sells. */
     promises?: readonly string[]
+    /** Codes of other countries to which it sends. */
+    shipTo?: readonly string[]
     mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean; phoneButton: boolean }
   }
   shipping: { fee: number; freeOver: number | null }

@@ -7,10 +7,10 @@ import { logClient } from './log'
 
 const BELOW = { province: 'city', city: 'district', district: 'village', village: null } as const
 
-/** Returns the level below a region (spec 3); the provinces for null. */
-export async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
+/** Returns the level below a region (spec 3), the provinces for null. @param country another one than the site's */
+export async function regionsBelow(parent: Region | null, country?: string): Promise<readonly Region[]> {
   const level = parent ? BELOW[parent.level] : 'province'
-  return level === null ? [] : (await siteApi.districts(level, parent?.code)).results
+  return level === null ? [] : (await siteApi.districts(level, parent?.code, country)).results
 }
 
 /** Logs a stored address whose region is not there, or that is none at all (spec 8.1); nothing is shown of it. */

@@ -1,5 +1,6 @@
 import { keysOf } from '../keys-of'
 import { PRICE_MAX } from '../catalog/price-rules'
+import { isAbroad } from '../country/place'
 
 /** Days that a parcel takes, at least and at most. */
 export interface DeliveryDays {
@@ -40,7 +41,7 @@ export interface ShippingRate {
   readonly days: DeliveryDays | null
 }
 
-/** Codes of regions: 2 digits a province, 4 a city, 6 a district. */
+/** Codes of regions: 2 digits a province, 4 a city, 6 a district; abroad behind the country's code (country/place). */
 interface Regional {
   readonly regions: readonly string[]
 }
@@ -104,15 +105,15 @@ type RateOrReason = { readonly rate: ShippingRate } | { readonly reason: string 
 
 /**
  * Returns the rate to a district, or the reason why nothing is sent there. The longest prefix of the district's code
- * decides (spec 3); of equally long ones the exclusion. An address not known yet ('') has the rate of the rest, else
- * the first group's.
+ * decides (spec 3); of equally long ones the exclusion. The rate of the rest is that of the shop's own country. An
+ * address not known yet ('') has the rate of the rest, else the first group's.
  */
 export function rateTo(terms: ShippingTerms, district: string): RateOrReason {
   if (district === '') {
     const rate = terms.rest ?? terms.groups[0]
     return rate ? { rate } : { reason: terms.rest_reason }
   }
-  const rest: RateOrReason = terms.rest ? { rate: terms.rest } : { reason: terms.rest_reason }
+  const rest: RateOrReason = terms.rest && !isAbroad(district) ? { rate: terms.rest } : { reason: terms.rest_reason }
   const rows: readonly (Regional & { result: RateOrReason })[] = [
     ...terms.excluded.map(({ regions, reason }) => ({ regions, result: { reason } })),
     ...terms.groups.map((rate) => ({ regions: rate.regions, result: { rate } })),
@@ -184,7 +185,7 @@ export function quoteShipping(
 
 /** Returns the delivery days to a district: those of the longest prefix that has some, else those of the rest. */
 export function templateDays({ rest, groups }: ShippingTerms, district: string): DeliveryDays | null {
-  let best = { length: 0, days: rest?.days ?? null }
+  let best = { length: 0, days: isAbroad(district) ? null : (rest?.days ?? null) }
   for (const { regions, days } of groups) {
     const length = days === null ? 0 : prefixLength({ regions }, district)
     if (length > best.length) best = { length, days }

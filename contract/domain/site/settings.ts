@@ -18,6 +18,8 @@ interface InputValues {
   /** Languages beside the main one. */
   languages: string[]
   currency: CurrencyCode
+  /** Codes of countries beside the shop's own. */
+  countries: string[]
   /** IANA name. */
   zone: string
 }
@@ -54,6 +56,7 @@ export const settingRows = {
   language: { group: 'general', input: 'language', at: ['language'], max: 16 },
   languages: { group: 'general', input: 'languages', at: ['config', 'languages'], max: 16 },
   currency: { group: 'general', input: 'currency', at: ['currency_code'], max: 16 },
+  ship_to: { group: 'general', input: 'countries', at: ['config', 'ship_to'], max: 2 },
   time_zone: { group: 'general', input: 'zone', at: ['time_zone'], max: 60, min: 1 },
   home_url: { group: 'general', input: 'line', at: ['site', 'home_url'], max: 500, pattern: ADDRESS },
   icp_content: { group: 'general', input: 'line', at: ['site', 'icp_content'], max: 100 },

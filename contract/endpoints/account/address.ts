@@ -7,6 +7,8 @@ import { endpoint } from '../define'
 const AddressInput = Type.Object({
   name: Type.String({ maxLength: 50 }),
   mobile: MobileText,
+  /** Country of the regions; else the shop's own. */
+  country: Type.Optional(Type.String({ maxLength: 2 })),
   province: Type.String({ maxLength: 2 }),
   city: Type.String({ maxLength: 4 }),
   district: Type.String({ maxLength: 6 }),

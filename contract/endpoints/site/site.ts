@@ -21,6 +21,8 @@ export const siteEndpoints = {
     summary: 'One level of the administrative regions',
     params: Type.Object({ level: regionLevel }),
     query: Type.Object({
+      /** Another country to which the shop sends. */
+      country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
       province__code: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
       city__code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
       district__code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),

@@ -9,7 +9,7 @@ export const studioRegionEndpoints = {
     method: 'GET',
     path: '/studio/region/',
     summary:
-      'All administrative regions with their names, in the order of their codes: provinces, cities and districts',
+      'All administrative regions with their names, in the order of their codes: provinces, cities and districts; those of other countries to which the shop sends behind the code of the country',
     reply: Page(Type.Object({ code: Type.String(), name: Type.String() })),
     auth: permissions.changeShipping,
   }),

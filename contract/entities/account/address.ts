@@ -15,6 +15,8 @@ export const Address = Type.Object({
     display: Type.String(),
   }),
   address: Type.String(),
+  /** Country of the regions, where it is not the shop's own. */
+  country: Type.Optional(Type.String()),
   /** '' where there is none, or the country has none. */
   postcode: Type.String(),
   /** The whole address in one line, as on a parcel. */

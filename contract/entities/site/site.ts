@@ -20,6 +20,8 @@ export const Site = Type.Object({
   language: Type.String(),
   /** Its country: a row of contract/domain/country. */
   country: Type.String(),
+  /** Other countries to which it sends; missing for none. */
+  ship_to: Type.Optional(Type.Array(Type.String())),
   /**
    * The IANA name, and its offsets: since (seconds, Unix time) a moment the clocks are so many minutes ahead of UTC,
    * the oldest first. Dates of the site are shown by these, wherever the visitor is.

@@ -30,6 +30,7 @@ const schemas: Readonly<Record<SettingInput, (row: Row) => TSchema>> = {
   picture: textOf,
   language: textOf,
   languages: (row) => Type.Array(textOf(row), { maxItems: LIST_MAX, uniqueItems: true }),
+  countries: (row) => Type.Array(textOf(row), { maxItems: LIST_MAX, uniqueItems: true }),
   zone: textOf,
   switch: () => Type.Boolean(),
   list: (row) => Type.Array(textOf(row), { maxItems: LIST_MAX, uniqueItems: true }),

@@ -8,6 +8,7 @@ export const checkout: CheckoutSeed = {
     { region: '32', fee: 15000, freeOver: 300000 },
     { region: '81', fee: 60000, freeOver: null },
     { region: '96', fee: 0, freeOver: null, isRefused: true, reason: 'Kurir belum menjangkau' },
+    { region: 'CN', fee: 185_000, freeOver: null, daysFrom: 7, daysTo: 14 },
   ],
   points: [
     {

@@ -28,6 +28,7 @@ export const site: SiteSeed = {
     captchaRequired: false,
     hotWords: ['kopi gayo', 'kawung', 'sambal', 'keranjang', 'batik'],
     promises: ['Retur 7 hari', 'Ganti rugi'],
+    shipTo: ['CN'],
     mobileForm: { requireName: false, requireEmail: false, canSkip: true, phoneButton: true },
   },
   shipping: { fee: 18000, freeOver: 350000 },

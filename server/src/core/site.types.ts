@@ -35,6 +35,8 @@ export interface SiteConfig {
   hot_words: string[]
   /** Languages beside the main one in which the site has texts. */
   languages: string[]
+  /** Codes of countries beside its own to which the shop sends. */
+  ship_to: string[]
   /** Short promises that the shop makes for everything that it sells. */
   promises: string[]
   /** The address that buyers send goods back to; '' for none. */
@@ -57,6 +59,7 @@ export type StoredConfig = Younger<
   | 'mobile_form'
   | 'hot_words'
   | 'languages'
+  | 'ship_to'
   | 'promises'
   | 'return_address'
   | 'review_version'

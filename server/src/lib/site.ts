@@ -15,6 +15,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     form_origins: [],
     hot_words: [],
     languages: [],
+    ship_to: [],
     promises: [],
     return_address: '',
     review_version: '',

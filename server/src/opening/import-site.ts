@@ -1,5 +1,7 @@
 import { countries } from '@storefront/contract/domain/country/country'
 import type { Connection } from '../db'
+import type { StoredConfig } from '../core/site.types'
+import { completeConfig } from '../lib/site'
 import { fail, type Failure } from '../core/failure'
 import { type ArchiveHead, type ArchiveLine, readArchive } from './archive-lines'
 import { ArchiveError, checkOwnKeys, ImportedFiles, relocateKey } from './archive-files'
@@ -99,6 +101,12 @@ function linkSql({ name, key, links }: ArchiveTable): string {
   return `update ${table} t set ${values} from jsonb_populate_recordset(null::${table}, $2::jsonb) r where t.tenant_id = $1 and ${match}`
 }
 
+/** Returns the codes of an archived site's country and of those to which it sends. */
+function countriesOf({ country, config }: Readonly<Record<string, unknown>>): readonly string[] {
+  const own = typeof country === 'string' ? country : countries.CN.code
+  return [own, ...completeConfig(config as StoredConfig).ship_to]
+}
+
 async function writeSite(
   tx: Connection,
   { ports }: OpeningDeps,
@@ -108,7 +116,7 @@ async function writeSite(
 ): Promise<{ id: number; slug: string } | Failure> {
   const lines = readArchive(path)
   const head = checkHead((await lines.next()).value ?? undefined)
-  await writeRegions(tx, typeof head.tenant.country === 'string' ? head.tenant.country : countries.CN.code)
+  for (const country of countriesOf(head.tenant)) await writeRegions(tx, country)
   const tenantId = await takeTenantId(tx)
   const move = relocate(head, tenantId, mediaUrlOf(ports.storage))
   const name = slug ?? head.tenant.slug

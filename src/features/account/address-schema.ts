@@ -1,4 +1,4 @@
-import { type Country, nameIn } from '@storefront/contract/domain/country/country'
+import { type Country, countryOf, nameIn } from '@storefront/contract/domain/country/country'
 import type { FieldSchema, FormSchema } from '@storefront/contract/domain/forms/form'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { FormValues, OwnLabels } from '@/forms/useSchemaForm'
@@ -6,8 +6,16 @@ import type { RegionValue } from '@/forms/widgets/region'
 import type { Translate } from '@/i18n'
 import type { AddressInput } from '@/services/api/account'
 
-/** Returns a shipping address as a form (spec 3 and 5). */
-export function addressSchema(t: Translate, { address }: Country, language: string): FormSchema {
+/**
+ * Returns a shipping address as a form (spec 3 and 5). @param country in which the address lies @param countries codes of
+ * all to which the shop sends; the form asks for the country where there are several
+ */
+export function addressSchema(
+  t: Translate,
+  { code, address }: Country,
+  countries: readonly string[],
+  language: string,
+): FormSchema {
   const { postcode, levels } = address
   const levelNames = levels.flatMap(({ names }) => (names ? [nameIn(names, language)] : []))
   const postcodeField: FieldSchema | null = postcode && {
@@ -18,6 +26,14 @@ export function addressSchema(t: Translate, { address }: Country, language: stri
     maxLength: postcode.length,
     trim: true,
   }
+  const countryField: FieldSchema | null =
+    countries.length > 1 || countries[0] !== code
+      ? {
+          type: 'string',
+          title: t('address.country'),
+          choices: countries.map((value) => ({ value, label: nameIn(countryOf(value).names, language) })),
+        }
+      : null
   return {
     properties: {
       name: {
@@ -34,6 +50,7 @@ export function addressSchema(t: Translate, { address }: Country, language: stri
         placeholder: t('address.mobilePlaceholder'),
         trim: true,
       },
+      ...(countryField && { country: countryField }),
       region: {
         type: 'address',
         title: t('address.region'),
@@ -50,7 +67,7 @@ export function addressSchema(t: Translate, { address }: Country, language: stri
       ...(postcodeField && { postcode: postcodeField }),
       is_default: { type: 'boolean', title: t('address.isDefault') },
     },
-    required: ['name', 'mobile', 'region', 'address'],
+    required: ['name', 'mobile', ...(countryField ? ['country'] : []), 'region', 'address'],
   }
 }
 
@@ -67,22 +84,24 @@ export function addressLabels(t: Translate, { address }: Country): OwnLabels {
   }
 }
 
-/** Returns the form's values of a stored address; nothing for a new one. */
-export function valuesOf(address: Address | undefined): FormValues {
-  if (!address) return {}
-  const { location, ...rest } = address
-  return { ...rest, region: location satisfies RegionValue }
+/** Returns the form's values of a stored address, or of a new one in the site's country. */
+export function valuesOf(address: Address | undefined, home: string): FormValues {
+  if (!address) return { country: home }
+  const { location, country = home, ...rest } = address
+  return { ...rest, country, region: location satisfies RegionValue }
 }
 
-/** Returns the input of the call. The values have passed the schema. */
-export function inputOf(values: FormValues): AddressInput {
+/** Returns the input of the call. The values have passed the schema. @param home the site's country */
+export function inputOf(values: FormValues, home: string): AddressInput {
   const { province, city, district, village } = values['region'] as RegionValue
   const text = (name: string) => String(values[name])
+  const country = values['country']
   return {
     name: text('name'),
     mobile: text('mobile'),
     address: text('address'),
     ...(typeof values['postcode'] === 'string' && { postcode: values['postcode'].trim() }),
+    ...(typeof country === 'string' && country !== home && { country }),
     province,
     city,
     district,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { regionLabel, regionsBelow, logWrongRegion } from '@/services/regions'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
-import { useCountry } from '@/ui/country'
+import { siteCountry, useCountry } from '@/ui/country'
 import type { Widget, WidgetProps } from '../types'
 import { useControl } from './control'
 
@@ -47,7 +47,7 @@ function RegionWidget(props: WidgetProps<RegionValue | null>) {
             value ? [value.province, value.city, value.district, value.village ?? ''].filter(Boolean) : undefined
           }
           onClose={() => setOpen(false)}
-          load={regionsBelow}
+          load={(parent) => regionsBelow(parent, country.code === siteCountry().code ? undefined : country.code)}
           reportWrong={logWrongRegion}
           onPick={(path) => {
             onChange(regionValue(path, country))

@@ -1,8 +1,10 @@
+import { countries, type Country, nameIn } from '@storefront/contract/domain/country/country'
 import { currencies, currencyCodes } from '@storefront/contract/domain/site/currencies'
 import { type SettingName, settingRow } from '@storefront/contract/domain/site/settings'
 import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import { ColorPicker, Input, Select, Switch } from 'antd'
-import { languages, useT } from '../i18n'
+import { currentLanguage, languages, useT } from '../i18n'
+import { useCountry } from '../session/useMe'
 import { PictureField } from './PictureField'
 import { timeZoneOptions } from './time-zones'
 
@@ -16,11 +18,16 @@ interface Props {
 
 const languageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code
 const currencyOptions = currencyCodes.map((value) => ({ value, label: `${value} ${currencies[value].symbol}` }))
+const countryOptions = (home: Country | null) =>
+  Object.values(countries)
+    .filter(({ code }) => code !== home?.code)
+    .map(({ code, names }) => ({ value: code, label: nameIn(names, currentLanguage()) }))
 const maxLengthOf = (name: SettingName) => settingRow(name).max
 
 /** The field of one setting, as its row says how it is edited. */
 export function SettingInput({ id, name, site, value, onChange }: Props) {
   const t = useT()
+  const home = useCountry()
   const label = t(`siteSettings.names.${name}`)
   const text = typeof value === 'string' ? value : ''
   const select = { id, value: text, onChange, showSearch: true, style: { maxWidth: 320 } }
@@ -60,6 +67,18 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
           value={(value as string[] | undefined) ?? []}
           onChange={onChange}
           options={site.languages.map((code) => ({ value: code, label: languageName(code) }))}
+          style={{ maxWidth: 480 }}
+        />
+      )
+    case 'countries':
+      return (
+        <Select
+          id={id}
+          mode="multiple"
+          optionFilterProp="label"
+          value={(value as string[] | undefined) ?? []}
+          onChange={onChange}
+          options={countryOptions(home)}
           style={{ maxWidth: 480 }}
         />
       )

@@ -208,7 +208,7 @@ describe('addresses of Indonesia', () => {
     const { client: owner } = await t.user({ tenantId: OTHER })
     const { body } = await owner.post('/shop/shippingaddress/', input, { key: true })
     await settle('CN')
-    expect((await owner.get(`/shop/shippingaddress/${body.id}/`)).body.display).toBe(body.display)
+    expect((await owner.get(`/shop/shippingaddress/${body.id}/`)).body.display).toBe(`${body.display}, Indonesia`)
     await settle('ID')
   })
 })

@@ -6,6 +6,8 @@ import {
   type ShippingTemplate,
   siteTemplate,
 } from '@storefront/contract/domain/checkout/shipping-template'
+import { placeOf } from '@storefront/contract/domain/country/place'
+import type { Address } from '@storefront/contract/entities/account/address'
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../core/context.types'
 import { amount, amountOrNull } from '../../lib/amount'
@@ -44,14 +46,24 @@ export interface Shipping {
   readonly refusals: readonly { readonly goods: string[]; readonly reason: string }[]
 }
 
-/** Returns the shipping fee of lines to a district ('' is not known yet), or the refusals. */
+/** Returns the place of an address as shipping terms name it; '' for one that is not known yet. */
+export const addressPlace = ({ tenant }: Ctx, address: Pick<Address, 'country' | 'location'> | null): string =>
+  address === null
+    ? ''
+    : placeOf(
+        { home: tenant.country, abroad: tenant.config.ship_to },
+        address.country ?? tenant.country.code,
+        address.location.district,
+      )
+
+/** Returns the shipping fee of lines to a place ('' is not known yet), or the refusals. */
 export function shippingTo(
   ctx: Ctx,
   templates: readonly ShippingTemplate[],
   lines: readonly SentLine[],
-  district: string,
+  place: string,
 ): Shipping {
-  const { fee, refusals } = quoteShipping(templates, siteTemplate(ctx.tenant.shipping), lines.map(freightOf), district)
+  const { fee, refusals } = quoteShipping(templates, siteTemplate(ctx.tenant.shipping), lines.map(freightOf), place)
   return {
     fee,
     refusals: refusals.map(({ reason, lines: places }) => ({
@@ -98,10 +110,10 @@ export async function findProductFreight(
   return row?.freight ?? null
 }
 
-/** Returns the fee of one piece alone to a district, in minor units; 0 where nothing is sent. */
-export function pieceFee(ctx: Ctx, { template, price, weight }: ProductFreight, district: string): number {
+/** Returns the fee of one piece alone to a place, in minor units; 0 where nothing is sent. */
+export function pieceFee(ctx: Ctx, { template, price, weight }: ProductFreight, place: string): number {
   const line = { template: template?.id ?? null, isSent: true, pieces: 1, grams: weight ?? 0, amount: price }
-  return quoteShipping(template ? [template] : [], siteTemplate(ctx.tenant.shipping), [line], district).fee
+  return quoteShipping(template ? [template] : [], siteTemplate(ctx.tenant.shipping), [line], place).fee
 }
 
 /** Presents the shipping of a piece of a product while no region is known. */

@@ -1,6 +1,6 @@
 import type { Address } from '@storefront/contract/entities/account/address'
 import { View } from '@tarojs/components'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -9,7 +9,8 @@ import { type FormControl, useSchemaForm } from '@/forms/useSchemaForm'
 import type { RegionValue } from '@/forms/widgets/region'
 import { useLanguage, useT } from '@/i18n'
 import { back, useRoute } from '@/router'
-import { useCountry } from '@/ui/country'
+import { useSite } from '@/state/site'
+import { CountryProvider, useCountry } from '@/ui/country'
 import { Button } from '@/ui/controls/Button'
 import { Screen } from '@/ui/layout/Screen'
 import s from './AddressEditScreen.module.scss'
@@ -44,24 +45,59 @@ function usePostcode({ values, set }: FormControl): void {
   }, [postcode, set])
 }
 
+/** Shows the form of the chosen country; the regions of the one before are not kept. */
+function useCountryChoice({ values, set }: FormControl, code: string, onCountry: (code: string) => void): void {
+  const chosenCode = values['country']
+  useEffect(() => {
+    if (typeof chosenCode !== 'string' || chosenCode === '' || chosenCode === code) return
+    onCountry(chosenCode)
+    set('region', null)
+    set('postcode', '')
+  }, [chosenCode, code, onCountry, set])
+}
+
 interface AddressEditProps {
   readonly title: string
   readonly savedAddress: Address | undefined
   readonly choosing: boolean
 }
 
-function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
+const none: readonly string[] = []
+
+function AddressEdit(props: AddressEditProps) {
+  const home = useCountry().code
+  const [code, setCode] = useState(props.savedAddress?.country ?? home)
+  return (
+    <CountryProvider value={code}>
+      <AddressForm {...props} home={home} onCountry={setCode} />
+    </CountryProvider>
+  )
+}
+
+interface AddressFormProps extends AddressEditProps {
+  /** Code of the site's country. */
+  readonly home: string
+  readonly onCountry: (code: string) => void
+}
+
+function AddressForm({ title, savedAddress, choosing, home, onCountry }: AddressFormProps) {
   const t = useT()
   const country = useCountry()
   const language = useLanguage()
-  const schema = useMemo(() => addressSchema(t, country, language), [t, country, language])
-  const form = useSchemaForm(schema, valuesOf(savedAddress), addressLabels(t, country))
+  const abroad = useSite(({ site }) => site?.ship_to ?? none)
+  const schema = useMemo(
+    () => addressSchema(t, country, [home, ...abroad], language),
+    [t, country, home, abroad, language],
+  )
+  const labels = useMemo(() => addressLabels(t, country), [t, country])
+  const form = useSchemaForm(schema, valuesOf(savedAddress, home), labels)
   usePostcode(form)
+  useCountryChoice(form, country.code, onCountry)
   const { save, remove, busy, removing } = useAddressActions(savedAddress)
   const leave = () => back('shop.shippingaddress')
   const submit = () =>
     form.submit(async (values) => {
-      const address = await save(inputOf(values))
+      const address = await save(inputOf(values, home))
       if (!address) return
       if (choosing) useChosenAddress.getState().choose(address)
       leave()

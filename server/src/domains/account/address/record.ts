@@ -1,7 +1,8 @@
 import { addressLine, type RegionNames, regionLine } from '@storefront/contract/domain/country/address'
-import { countryOf, type RegionLevel } from '@storefront/contract/domain/country/country'
+import { countryOf, nameIn, type RegionLevel } from '@storefront/contract/domain/country/country'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { OrderAddress } from '../../../db/stored.types'
+import type { Ctx } from '../../../core/context.types'
 import type { Connection } from '../../../db'
 
 export interface AddressRow {
@@ -77,10 +78,13 @@ export function findAddresses(tx: Connection, tenantId: number, userId: number):
   return tx.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
 }
 
-export function presentAddress(row: AddressRow): Address {
+/** Presents an address; one abroad names its country, and on its label in the site's language. */
+export function presentAddress({ tenant }: Pick<Ctx, 'tenant'>, row: AddressRow): Address {
   const { id, name, mobile, province, city, district, village, address, postcode, is_default } = row
   const country = countryOf(row.country)
   const names = Object.fromEntries(row.regions.map((region) => [region.level, region.name])) as RegionNames
+  const isAbroad = country.code !== tenant.country.code
+  const line = addressLine(country, { ...names, detail: address, postcode })
   return {
     id,
     name,
@@ -88,13 +92,14 @@ export function presentAddress(row: AddressRow): Address {
     location: { province, city, district, ...(village !== '' && { village }), display: regionLine(country, names) },
     address,
     postcode,
-    display: addressLine(country, { ...names, detail: address, postcode }),
+    display: isAbroad ? `${line}, ${nameIn(country.names, tenant.language)}` : line,
+    ...(isAbroad && { country: country.code }),
     is_default,
   }
 }
 
 /** Returns an address as an order keeps it. */
-export function orderAddressOf(row: AddressRow): OrderAddress {
-  const { name, mobile, display } = presentAddress(row)
+export function orderAddressOf(ctx: Pick<Ctx, 'tenant'>, row: AddressRow): OrderAddress {
+  const { name, mobile, display } = presentAddress(ctx, row)
   return { name, mobile, display, region: row.regions.find(({ level }) => level === 'province')?.name ?? '' }
 }

@@ -2,7 +2,8 @@ import { insert } from '../../../db/insert'
 import { ADDRESS_MAX } from '@storefront/contract/constants'
 import { hasIdNumber } from '@storefront/contract/domain/account/address-pieces'
 import { isPostcode } from '@storefront/contract/domain/country/address'
-import { isMobile } from '@storefront/contract/domain/account/mobile'
+import { countryOf } from '@storefront/contract/domain/country/country'
+import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Connection } from '../../../db'
@@ -16,6 +17,7 @@ import { presentAddress, findAddress, findAddresses, isRegionPath, rightPostcode
 export interface AddressInput {
   name: string
   mobile: string
+  country?: string
   province: string
   city: string
   district: string
@@ -28,27 +30,28 @@ export interface AddressInput {
 /** Returns the user's addresses, the default first. */
 export async function listAddresses(ctx: UserCtx): Promise<Page<Address>> {
   const rows = await ctx.db.read((tx) => findAddresses(tx, ctx.tenant.id, ctx.user.id))
-  return { count: rows.length, results: rows.map(presentAddress) }
+  return { count: rows.length, results: rows.map((row) => presentAddress(ctx, row)) }
 }
 
 export async function readAddress(ctx: UserCtx, id: number): Promise<Address | Failure> {
   const row = await ctx.db.read((tx) => findAddress(tx, ctx.tenant.id, ctx.user.id, id))
-  return row ? presentAddress(row) : fail('notFound')
+  return row ? presentAddress(ctx, row) : fail('notFound')
 }
 
 /** Returns the columns that an input fills, each by its name: whatever else came along stays outside the row. */
 function columnsOf(ctx: UserCtx, input: AddressInput) {
   const { province, city, district, village = '' } = input
+  const { country = ctx.tenant.country.code } = input
   return {
     name: input.name.trim(),
-    mobile: input.mobile.trim(),
+    mobile: normalizeMobile(input.mobile, countryOf(country)),
     province,
     city,
     district,
     village,
     address: input.address.trim(),
     postcode: input.postcode ?? '',
-    country: ctx.tenant.country.code,
+    country,
   }
 }
 
@@ -57,10 +60,14 @@ type Columns = ReturnType<typeof columnsOf>
 /** Checks the rules of a shipping address (spec 5). */
 async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Failure | null> {
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
-  if (!isMobile(columns.mobile, ctx.tenant.country)) return mobileFailure(ctx, columns.mobile)
+  const country = countryOf(columns.country)
+  if (![ctx.tenant.country.code, ...ctx.tenant.config.ship_to].includes(columns.country))
+    return badPart('country', 'notOffered', {}, ctx.language)
+  if (!isMobile(columns.mobile, country))
+    return mobileFailure({ language: ctx.language, tenant: { country } }, columns.mobile)
   if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
-  const { postcode } = ctx.tenant.country.address
-  if (postcode && !isPostcode(ctx.tenant.country, columns.postcode))
+  const { postcode } = country.address
+  if (postcode && !isPostcode(country, columns.postcode))
     return badPart('postcode', 'badPostcode', { example: postcode.example }, ctx.language)
   for (const field of ['name', 'address'] as const)
     if (hasIdNumber(columns[field])) return badPart(field, 'idNumber', {}, ctx.language)
@@ -83,7 +90,7 @@ async function onlyDefault(ctx: UserCtx, tx: Connection, id: number): Promise<vo
 
 async function readBack(ctx: UserCtx, tx: Connection, id: number): Promise<Address | Failure> {
   const row = await findAddress(tx, ctx.tenant.id, ctx.user.id, id)
-  return row ? presentAddress(row) : fail('notFound')
+  return row ? presentAddress(ctx, row) : fail('notFound')
 }
 
 /** Adds an address; the first one is the default. */

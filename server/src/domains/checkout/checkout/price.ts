@@ -11,7 +11,7 @@ import type { Address } from '@storefront/contract/entities/account/address'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
-import { type Shipping, shippingTo } from '../../shared/shipping'
+import { addressPlace, type Shipping, shippingTo } from '../../shared/shipping'
 import { lineDiamonds, type LineRow, unitPrice } from '../../cart/basket/record'
 import { couponReason } from './coupon-reason'
 import type { CheckoutBenefits, PointRow } from './queries'
@@ -79,7 +79,7 @@ export function price(
   const sentLines = boughtLines.map((line) => ({ ...line, amount: sumLines([priceLine(line)]) }))
   const { fee, refusals } =
     isSent && !point
-      ? shippingTo(ctx, benefits.templates, sentLines, address?.location.district ?? '')
+      ? shippingTo(ctx, benefits.templates, sentLines, addressPlace(ctx, address))
       : { fee: 0, refusals: [] }
   const refusedRegion = refusals.length > 0 ? (address?.location.display ?? ctx.tenant.name) : null
   const lines = boughtLines.map((line) => ({

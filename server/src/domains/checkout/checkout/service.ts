@@ -53,7 +53,7 @@ async function show(
   const { lines, addresses, ...benefits } = await ctx.db.read((tx) => loadCheckoutData(ctx, tx, kind))
   const failure = checkLines(lines)
   if (failure) return failure
-  const address = pick(addresses.map(presentAddress))
+  const address = pick(addresses.map((row) => presentAddress(ctx, row)))
   const pricing = price(ctx, selectedLines(lines), benefits, address, choices)
   return pricing instanceof Failure
     ? pricing

@@ -44,7 +44,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const isSent = needsShipping(checkoutLines) && typeof input.pickup_point_id !== 'number'
     const address = isSent ? addressOf(addresses, input.address_id) : null
     if (address instanceof Failure) return address
-    const pricing = price(ctx, checkoutLines, benefits, address && presentAddress(address), input)
+    const pricing = price(ctx, checkoutLines, benefits, address && presentAddress(ctx, address), input)
     if (pricing instanceof Failure) return pricing
     const msgs = collectBuyerInputs(checkoutLines, input.msgs ?? [])
     const requestedLines = checkoutLines.map(toStockRequest)
@@ -67,7 +67,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const insertedOrder = await insertOrder(ctx, tx, {
       priced: pricing,
       kind,
-      address: address && orderAddressOf(address),
+      address: address && orderAddressOf(ctx, address),
       msgs,
       note: input.note.trim(),
     })

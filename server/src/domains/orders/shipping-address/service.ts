@@ -9,7 +9,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { findAddress, orderAddressOf, presentAddress } from '../../account/address/record'
 import { refusalFailure } from '../../checkout/checkout/price'
-import { findTemplates, type SentLine, shippingTo } from '../../shared/shipping'
+import { addressPlace, findTemplates, type SentLine, shippingTo } from '../../shared/shipping'
 import { closePayments } from '../order/effects'
 import { presentOrderOf } from '../order/present-orders'
 import { presentSums } from '../order/presenter'
@@ -44,17 +44,17 @@ async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: num
   const isOpen = row.status === 'unpaid' || row.status === 'wait_ship'
   if (row.address === null || !isOpen || (await tx.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0)
     return fail('addressLocked')
-  const to = presentAddress(addressRow)
+  const to = presentAddress(ctx, addressRow)
   const templates = await findTemplates(tx, ctx.tenant.id)
   const lines = await tx.rows<SentLine>(SENT_LINES, [ctx.tenant.id, row.id])
-  const { fee, refusals } = shippingTo(ctx, templates, lines, to.location.district)
+  const { fee, refusals } = shippingTo(ctx, templates, lines, addressPlace(ctx, to))
   if (refusals.length > 0) return refusalFailure(ctx, to.location.display, refusals)
   const shipping = (await tx.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
   const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
   // What is paid stays as it was paid.
   if (row.status !== 'unpaid' && shipping !== row.shipping)
     return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
-  const address = orderAddressOf(addressRow)
+  const address = orderAddressOf(ctx, addressRow)
   return { row, address, shipping, total: row.total - row.shipping + shipping }
 }
 

@@ -22,7 +22,7 @@ const OWN = `select ${WIN_COLUMNS} from raffle_win t ${WIN_JOINS} where t.tenant
 async function placeOf(ctx: UserCtx, tx: Connection, id: number | undefined): Promise<string | null> {
   const row = id === undefined ? undefined : await findAddress(tx, ctx.tenant.id, ctx.user.id, id)
   if (!row) return null
-  const { name, mobile, display } = presentAddress(row)
+  const { name, mobile, display } = presentAddress(ctx, row)
   return `${name} ${formatMobile(mobile)} ${display}`
 }
 

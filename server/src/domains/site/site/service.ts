@@ -17,6 +17,7 @@ export function presentSite({ tenant, client, now }: Ctx): Site {
     home_url: site.home_url || `${client.webRoot}/`,
     language: tenant.language,
     country: tenant.country.code,
+    ...(tenant.config.ship_to.length > 0 && { ship_to: tenant.config.ship_to }),
     time_zone: { name: tenant.timeZone, offsets: [...zoneOffsets(tenant.timeZone, now)] },
     currency_info: { symbol: tenant.currency.symbol, code: tenant.currency.code, exponent: tenant.currency.exponent },
     wx_qr_url: site.wx_qr_url,
@@ -56,6 +57,7 @@ export async function pageConfig(ctx: Ctx): Promise<PageConfig> {
 }
 
 interface DistrictQuery {
+  country?: string
   province__code?: string
   city__code?: string
   district__code?: string
@@ -73,13 +75,12 @@ export async function districts(ctx: Ctx, level: Region['level'], query: Distric
     village: query.district__code,
   }
   const parent = parents[level]
-  if (parent === undefined) return { count: 0, results: [] }
+  const { country, config } = ctx.tenant
+  const place = query.country ?? country.code
+  const isServed = place === country.code || config.ship_to.includes(place)
+  if (parent === undefined || !isServed) return { count: 0, results: [] }
   const rows = await ctx.db.read((tx) =>
-    tx.rows<Omit<Region, 'postcode'> & { postcode: string | null }>(
-      REGIONS,
-      [parent, level, ctx.tenant.country.code],
-      'regions',
-    ),
+    tx.rows<Omit<Region, 'postcode'> & { postcode: string | null }>(REGIONS, [parent, level, place], 'regions'),
   )
   const results = rows.map(({ postcode, ...region }): Region => (postcode === null ? region : { ...region, postcode }))
   return { count: results.length, results }

@@ -4,6 +4,8 @@ import {
   regionClash,
   type ShippingTerms,
 } from '@storefront/contract/domain/checkout/shipping-template'
+import { countryOf, nameIn } from '@storefront/contract/domain/country/country'
+import { isAbroad } from '@storefront/contract/domain/country/place'
 import { sentTypes } from '@storefront/contract/domain/catalog/product-kinds'
 import { parseShape } from '@storefront/contract/resources/shapes'
 import { badPart } from '../../../core/bad-request'
@@ -16,10 +18,24 @@ type Check = NonNullable<ResourceTable['check']>
 
 const REGIONS = 'select code, name from region where country = $1 and code = any($2::text[])'
 
+/** Returns the names of regions by their codes, of all countries to which the shop sends. */
+async function regionNames(ctx: UserCtx, tx: Connection, codes: readonly string[]): Promise<Map<string, string>> {
+  const { country: home, config } = ctx.tenant
+  const names = new Map<string, string>()
+  for (const country of [home.code, ...config.ship_to]) {
+    const prefix = country === home.code ? '' : country
+    const own = codes.filter((code) => isAbroad(code) === (prefix !== '') && code.startsWith(prefix))
+    if (prefix !== '' && own.includes(prefix)) names.set(prefix, nameIn(countryOf(country).names, ctx.language))
+    const bare = own.map((code) => code.slice(prefix.length)).filter(Boolean)
+    const rows = bare.length === 0 ? [] : await tx.rows<{ code: string; name: string }>(REGIONS, [country, bare])
+    for (const { code, name } of rows) names.set(prefix + code, name)
+  }
+  return names
+}
+
 async function checkRegions(ctx: UserCtx, tx: Connection, terms: ShippingTerms): Promise<Failure | null> {
   const codes = [...terms.groups, ...terms.excluded].flatMap(({ regions }) => regions)
-  const rows = await tx.rows<{ code: string; name: string }>(REGIONS, [ctx.tenant.country.code, codes])
-  const names = new Map(rows.map(({ code, name }) => [code, name]))
+  const names = await regionNames(ctx, tx, codes)
   const unknown = codes.find((code) => !names.has(code))
   if (unknown !== undefined) return badPart('terms', 'regionUnknown', { region: unknown }, ctx.language)
   const clash = regionClash(terms)

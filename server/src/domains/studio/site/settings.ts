@@ -1,3 +1,5 @@
+import { countries } from '@storefront/contract/domain/country/country'
+import { getOwn } from '@storefront/contract/domain/get-own'
 import { isTimeZone } from '@storefront/contract/domain/named-zone'
 import { currencies } from '@storefront/contract/domain/site/currencies'
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
@@ -16,6 +18,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { languageFrom, languages } from '../../../core/i18n'
 import { badPart } from '../../../core/bad-request'
 import { completeConfig, completeSite } from '../../../lib/site'
+import { writeRegions } from '../../../opening/regions'
 import { writeAuditEntry } from '../audit/record'
 
 interface SiteRow {
@@ -95,6 +98,8 @@ function checkSettings(ctx: UserCtx, settings: SiteSettings): Failure | null {
   if (languageFrom(settings.language) === null || !languages.includes(settings.language)) return wrong('language')
   const others = settings.languages
   if (others.includes(settings.language) || others.some((code) => !languages.includes(code))) return wrong('languages')
+  const isOffered = (code: string) => code !== ctx.tenant.country.code && getOwn(countries, code) !== undefined
+  if (!settings.ship_to.every(isOffered)) return wrong('ship_to')
   if (!isTimeZone(settings.time_zone)) return wrong('time_zone')
   const weak = weakContrast(settings)
   return weak
@@ -133,6 +138,7 @@ export function saveSite(
     const values = [settings.name.trim(), settings.language, settings.currency, symbol, exponent, settings.time_zone]
     const rows = await tx.rows(WRITE, [ctx.tenant.id, version, ...values, JSON.stringify(site), JSON.stringify(config)])
     if (rows.length === 0) return fail('editConflict')
+    for (const country of settings.ship_to) await writeRegions(tx, country)
     await writeAuditEntry(ctx, tx, {
       action: 'update',
       kind: 'site',
