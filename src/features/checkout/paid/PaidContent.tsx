@@ -19,6 +19,7 @@ import { Bone } from '@/ui/feedback/Skeleton'
 import { useCurrency } from '@/ui/stores'
 import type { RouteName } from '@storefront/contract/routes'
 import type { PaidKind, PaidSection } from './paid-kinds'
+import rows from './PlaceRow.module.scss'
 import s from './PaidResult.module.scss'
 import { usePaidTickets } from './usePaidTickets'
 
@@ -33,11 +34,11 @@ function Goods({ order: { address }, lines }: ContentProps) {
     <View>
       <OrderItems lines={lines} />
       {address ? (
-        <View className={s.step}>
-          <Icon name="place" size={20} className={s.icon} />
-          <View className={s.words}>
-            <View className={s.text}>{`${address.name}  ${maskMobile(address.mobile)}`}</View>
-            <View className={s.label}>{address.display}</View>
+        <View className={rows.step}>
+          <Icon name="place" size={20} className={rows.icon} />
+          <View className={rows.words}>
+            <View className={rows.text}>{`${address.name}  ${maskMobile(address.mobile)}`}</View>
+            <View className={rows.label}>{address.display}</View>
           </View>
         </View>
       ) : null}
@@ -53,18 +54,18 @@ function Pickup({ order: { pickup }, lines }: ContentProps) {
       <OrderItems lines={lines} />
       {pickup ? (
         <>
-          <View className={s.step}>
-            <Icon name="place" size={20} className={s.icon} />
-            <View className={s.words}>
-              <View className={s.text}>{pickup.name}</View>
-              <View className={s.label}>{pickup.address}</View>
+          <View className={rows.step}>
+            <Icon name="place" size={20} className={rows.icon} />
+            <View className={rows.words}>
+              <View className={rows.text}>{pickup.name}</View>
+              <View className={rows.label}>{pickup.address}</View>
               {pickup.hours ? (
-                <View className={s.label}>{t('checkout.openHours', { hours: pickup.hours })}</View>
+                <View className={rows.label}>{t('checkout.openHours', { hours: pickup.hours })}</View>
               ) : null}
             </View>
           </View>
-          <View className={s.step}>
-            <Icon name="qr" size={20} className={s.icon} />
+          <View className={rows.step}>
+            <Icon name="qr" size={20} className={rows.icon} />
             <View className={s.code}>{t('checkout.pickupCode', { code: pickup.code })}</View>
           </View>
         </>
@@ -86,13 +87,13 @@ function Code({
   readonly params: Params
 }) {
   return (
-    <RouteLink to={to} params={params} className={s.step}>
-      <Icon name="qr" size={20} className={s.icon} />
-      <View className={s.words}>
-        <View className={s.label}>{name}</View>
+    <RouteLink to={to} params={params} className={rows.step}>
+      <Icon name="qr" size={20} className={rows.icon} />
+      <View className={rows.words}>
+        <View className={rows.label}>{name}</View>
         <View className={s.code}>{codeGroups(code)}</View>
       </View>
-      <Icon name="right" size={16} className={s.arrow} />
+      <Icon name="right" size={16} className={rows.arrow} />
     </RouteLink>
   )
 }
@@ -107,10 +108,10 @@ function EventLink({ event }: { readonly event: EventRef }) {
           <Picture image={event.main_image} alt="" width={72} ratio={1} eager />
         </View>
       ) : null}
-      <View className={s.words}>
+      <View className={rows.words}>
         <View className={s.name}>{event.name}</View>
-        <View className={s.label}>{eventTimeText(t, event)}</View>
-        <View className={s.label}>{[event.venue, event.address].filter(Boolean).join(' · ')}</View>
+        <View className={rows.label}>{eventTimeText(t, event)}</View>
+        <View className={rows.label}>{[event.venue, event.address].filter(Boolean).join(' · ')}</View>
       </View>
     </RouteLink>
   )
@@ -175,9 +176,9 @@ function Recharge({ order: { number, tit } }: ContentProps) {
   const bonus = data.results.find(({ ref, reason }) => ref === number && reason === 'recharge_gift')?.change
   return (
     <View className={s.purse}>
-      <View className={s.label}>{t('paid.balance')}</View>
+      <View className={rows.label}>{t('paid.balance')}</View>
       <View className={s.balance}>{formatPrice(data.balance, currency)}</View>
-      <View className={s.label}>
+      <View className={rows.label}>
         <Text>{t('paid.recharged', { amount: formatPrice(tit, currency) })}</Text>
         {bonus ? <Text className={s.bonus}>{t('paid.bonus', { amount: formatPrice(bonus, currency) })}</Text> : null}
       </View>

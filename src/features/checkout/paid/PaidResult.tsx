@@ -1,6 +1,7 @@
 import { isFree } from '@storefront/contract/domain/money'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
+import { SuggestedProducts } from '@/features/catalog/components/SuggestedProducts'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import type { Shareable } from '@/platform/share/types'
@@ -12,7 +13,8 @@ import { Icon } from '@/ui/display/Icon'
 import { Price } from '@/ui/display/Price'
 import { paidKind, type PaidSection, paidSections } from './paid-kinds'
 import { PaidContent } from './PaidContent'
-import { PaidSuggestions } from './PaidSuggestions'
+import { PlaceRow } from './PlaceRow'
+import rows from './PlaceRow.module.scss'
 import s from './PaidResult.module.scss'
 
 interface PaidResultProps {
@@ -77,7 +79,7 @@ export function PaidResult({ order, shared }: PaidResultProps) {
           </RouteLink>
         )}
       </View>
-      <PaidSuggestions order={order} />
+      <SuggestedProducts bought={order.lines.flatMap(({ product_id }) => product_id ?? [])} />
     </View>
   )
 }
@@ -89,21 +91,14 @@ function Section({ order, section }: { readonly order: Order; readonly section: 
   return (
     <View className={s.card}>
       <PaidContent order={order} section={section} />
-      <View className={s.step}>
-        <Icon name="time" size={20} className={s.icon} />
-        <View className={s.words}>
-          <View className={s.label}>{t('paid.next')}</View>
-          <View className={s.text}>{t(next(order, section.lines))}</View>
+      <View className={rows.step}>
+        <Icon name="time" size={20} className={rows.icon} />
+        <View className={rows.words}>
+          <View className={rows.label}>{t('paid.next')}</View>
+          <View className={rows.text}>{t(next(order, section.lines))}</View>
         </View>
       </View>
-      <RouteLink to={placeRoute} className={s.step}>
-        <Icon name="user" size={20} className={s.icon} />
-        <View className={s.words}>
-          <View className={s.label}>{t('paid.where')}</View>
-          <View className={s.text}>{t(place)}</View>
-        </View>
-        <Icon name="right" size={16} className={s.arrow} />
-      </RouteLink>
+      <PlaceRow label={t('paid.where')} path={t(place)} to={placeRoute} />
     </View>
   )
 }

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { SuggestedProducts } from '@/features/catalog/components/SuggestedProducts'
+import { PlaceRow } from '@/features/checkout/paid/PlaceRow'
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import type { BookingReply } from '@/services/api/reservations'
@@ -14,7 +16,8 @@ interface BookingDoneProps {
 }
 
 /**
- * The message after a booking: whether it is confirmed or waits for the shop, the operator's text, and the booked slot.
+ * The message after a booking: whether it is confirmed or waits for the shop, the operator's text, the booked slot, and
+ * where it is found later.
  */
 export function BookingDone({
   reply: { resvrecord, success_page_title, success_page_message },
@@ -35,6 +38,9 @@ export function BookingDone({
       </View>
       <View className={s.card}>
         <RecordFacts record={resvrecord} />
+        <View className={s.place}>
+          <PlaceRow label={t('reservation.where')} path={t('reservation.wherePath')} to="reservation.resvrecord" />
+        </View>
       </View>
       <View className={s.actions}>
         <CalendarButton record={resvrecord} className={s.action} />
@@ -42,6 +48,11 @@ export function BookingDone({
           {t('reservation.toRecords')}
         </Button>
       </View>
+      {isPage ? (
+        <View className={s.suggested}>
+          <SuggestedProducts />
+        </View>
+      ) : null}
     </View>
   )
 }

@@ -90,8 +90,10 @@ test('books the chosen slot with the answers and shows the confirmed booking', a
   await screen.waitFor(() => screen.text().includes('预约成功'))
   for (const words of ['3月5日 周四 09:00–10:00', 'K7MQ2XWPZ3', '已确认', '龙泉路 8 号'])
     expect(screen.text()).toContain(words)
+  await screen.tap(/我的 › 我的预约/)
+  expect(openedScreens()).toEqual([expect.objectContaining({ name: 'reservation.resvrecord', mode: 'push' })])
   await screen.tap('查看我的预约')
-  expect(openedScreens()).toEqual([expect.objectContaining({ name: 'reservation.resvrecord' })])
+  expect(openedScreens()).toHaveLength(2)
 })
 
 test('loads the quotas of the shown month, and of another one when it is turned', async () => {

@@ -1,4 +1,3 @@
-import type { Order } from '@storefront/contract/entities/orders/order'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
@@ -8,26 +7,26 @@ import { currentAmount } from '@/shared/item-card/product-amount'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
-import s from './PaidSuggestions.module.scss'
+import s from './SuggestedProducts.module.scss'
 
 const COUNT = 6
+const NONE: readonly number[] = []
 const BEST = { ordering: '-count_purchase', in_stock: true, limit: COUNT } as const
 
 /**
- * Products that go with the first one of an order, or the best sellers after an order of none; nothing when there are
- * none or the request fails. They are small, because the order stands in front here.
+ * Products that go with the first one that was bought, or the best sellers where none was; nothing when there are none
+ * or the request fails. They are small: at the end of a purchase or a booking, that stands in front.
+ * @param bought ids of the products that were bought
  */
-export function PaidSuggestions({ order: { lines } }: { readonly order: Pick<Order, 'lines'> }) {
+export function SuggestedProducts({ bought = NONE }: { readonly bought?: readonly number[] }) {
   const t = useT()
-  const product = lines.find(({ product_id }) => product_id !== null)?.product_id ?? null
+  const product = bought[0] ?? null
   const { data } = useQuery({
-    queryKey: product === null ? [...keys.products(BEST), 'paid'] : keys.recommended(product),
+    queryKey: product === null ? [...keys.products(BEST), 'suggested'] : keys.recommended(product),
     queryFn: ({ signal }) =>
       product === null ? catalogApi.products(BEST, { signal }) : catalogApi.recommended(product, COUNT, { signal }),
   })
-  const suggested = (data?.results ?? []).filter(
-    ({ id, is_sold_out }) => !is_sold_out && lines.every(({ product_id }) => product_id !== id),
-  )
+  const suggested = (data?.results ?? []).filter(({ id, is_sold_out }) => !is_sold_out && !bought.includes(id))
   if (suggested.length === 0) return null
   return (
     <View className={s.section}>
