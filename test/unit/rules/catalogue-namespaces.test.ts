@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes, subpackages } from '@storefront/contract/routes'
+import { screenNamespaces } from '@/server-render/texts'
 import { namespaces, textsOf } from '../../support/catalogues'
 import { sources } from './sources'
 
@@ -102,3 +103,12 @@ test.each(['order', 'catalog'])(
     expect(missing.map(({ page }) => page)).toEqual([])
   },
 )
+
+test('a rendered document brings the texts that its page imports, or its first render is in Chinese', () => {
+  for (const [name, brought] of Object.entries(screenNamespaces)) {
+    const route = routes.find((one) => one.name === name)
+    const page = readFileSync(path.join(src, `${route?.page}.tsx`), 'utf8')
+    const imports = [...page.matchAll(/'@\/i18n\/(\w+)'/g)].map(([, namespace]) => namespace)
+    expect([name, [...brought].sort()]).toEqual([name, ['main', ...imports].sort()])
+  }
+})
