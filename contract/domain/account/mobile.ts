@@ -148,3 +148,7 @@ export function maskMobile(number: string): string {
     return at <= head || at > total - tail ? digit : '*'
   })
 }
+
+/** Returns a person in one line: the name, and the number as the people of its country write it; without what is missing. */
+export const contactLine = ({ name, mobile }: { readonly name: string; readonly mobile?: string | null }): string =>
+  [name, formatMobile(mobile ?? '')].filter(Boolean).join(' ')

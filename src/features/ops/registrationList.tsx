@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import {
   opsRegistrationActions,
   registrationStatuses,
@@ -75,7 +76,7 @@ function RegistrationRow({ registration }: { readonly registration: OpsRegistrat
   return (
     <View className={s.card}>
       <View className={s.head}>
-        <Text className={s.title}>{[user.name, user.mobile].filter(Boolean).join('  ')}</Text>
+        <Text className={s.title}>{contactLine(user)}</Text>
         <Text className={s.status}>{status_display}</Text>
       </View>
       <View className={s.quiet}>{`${code} · ${dateTimeText(createdAt)}`}</View>

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { Submission } from '@storefront/contract/entities/forms/submission'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -18,7 +19,7 @@ function SubmissionRow({ submission }: { readonly submission: Submission }) {
   return (
     <RouteLink to="ops.submission.detail" params={{ id }} className={s.item}>
       <View className={s.head}>
-        <Text className={s.title}>{[user.name, user.mobile].filter(Boolean).join('  ')}</Text>
+        <Text className={s.title}>{contactLine(user)}</Text>
         <Text className={s.quiet}>{dateTimeText(createdAt)}</Text>
       </View>
       <View className={s.name}>{firstAnswers.map(({ title, value }) => `${title}: ${value}`).join('  ')}</View>

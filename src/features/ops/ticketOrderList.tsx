@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { ticketOrderTabs } from '@storefront/contract/domain/events/ticket-order'
 import type { OpsTicketOrder } from '@storefront/contract/entities/events/ticket-order'
 import { Text, View } from '@tarojs/components'
@@ -16,7 +17,7 @@ function OrderRow({ order }: { readonly order: OpsTicketOrder }) {
   return (
     <RouteLink to="ops.ticketorder.detail" params={{ number }} className={s.item}>
       <View className={s.head}>
-        <Text className={s.title}>{[user.name, user.mobile].filter(Boolean).join('  ')}</Text>
+        <Text className={s.title}>{contactLine(user)}</Text>
         <Text className={s.status}>{status_display}</Text>
       </View>
       <View className={s.text}>{event.name}</View>

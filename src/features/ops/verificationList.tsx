@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { Verification } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
 import { onField } from '@/shared/list/fields'
@@ -21,7 +22,7 @@ function VerificationRow({ row }: { readonly row: Verification }) {
         <View className={s.name}>{[row.product_name, row.attributes_label].filter(Boolean).join(' ')}</View>
         <Text className={s.quiet}>{dateTimeText(row.created)}</Text>
       </View>
-      <View className={s.text}>{`${t('ops.holder')}  ${row.contacts.name} ${row.contacts.mobile}`}</View>
+      <View className={s.text}>{`${t('ops.holder')}  ${contactLine(row.contacts)}`}</View>
       <View className={s.quiet}>{`${row.num}  ${t('ops.by')} ${row.by}`}</View>
     </RouteLink>
   )

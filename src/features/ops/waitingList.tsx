@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { waitingStatuses } from '@storefront/contract/domain/events/waiting-list'
 import type { OpsWaitingList } from '@storefront/contract/entities/events/ticket-order'
 import { Text, View } from '@tarojs/components'
@@ -20,7 +21,7 @@ function PlaceRow({
   return (
     <View className={s.card}>
       <View className={s.head}>
-        <Text className={s.title}>{[user.name, user.mobile].filter(Boolean).join('  ')}</Text>
+        <Text className={s.title}>{contactLine(user)}</Text>
         <Text className={s.status}>{status_display}</Text>
       </View>
       <View className={s.text}>{`${ticket.name} ×${quantity}`}</View>

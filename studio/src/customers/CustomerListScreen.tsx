@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import { studioPermissions } from '@storefront/contract/permissions'
 import { Link } from 'react-router'
 import { useSiteFormat } from '../app/useSiteFormat'
@@ -28,7 +29,7 @@ export function CustomerListScreen() {
       rowKey="id"
       columns={[
         { title: t('customers.name'), render: (_, { id, name }) => <Link to={`/customers/${id}`}>{name || '–'}</Link> },
-        { title: t('customers.mobile'), render: (_, { mobile }) => mobile || '–' },
+        { title: t('customers.mobile'), render: (_, { mobile }) => formatMobile(mobile ?? '') || '–' },
         { title: t('customers.orders'), align: 'right', dataIndex: 'order_count' },
         { title: t('customers.spent'), align: 'right', render: (_, { spent }) => money(spent) },
         { title: t('customers.last'), render: (_, { last_order }) => moment(last_order) },

@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import type { Customer } from './customer.types'
 import { isMoneyBalance } from '@storefront/contract/domain/wallet/balance-kinds'
 import { permissions, studioPermissions } from '@storefront/contract/permissions'
@@ -33,7 +34,7 @@ function Facts({ customer }: { customer: Customer }) {
       <Descriptions
         column={{ xs: 1, md: 2, lg: 3 }}
         items={[
-          { key: 'mobile', label: t('customers.mobile'), children: mobile || '–' },
+          { key: 'mobile', label: t('customers.mobile'), children: formatMobile(mobile ?? '') || '–' },
           { key: 'email', label: t('customers.email'), children: email || '–' },
           { key: 'birthday', label: t('customers.birthday'), children: birthday ?? '–' },
           { key: 'orders', label: t('customers.orders'), children: order_count },

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { Flex } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { StateTag } from '../app/StateTag'
@@ -52,7 +53,7 @@ export function DoorScanListScreen() {
         { title: t('operation.doorScans.gate'), render: (_, { gate }) => gate || '–' },
         {
           title: t('operation.doorScans.holder'),
-          render: (_, { holder }) => (holder ? [holder.name, holder.mobile].filter(Boolean).join(' ') : '–'),
+          render: (_, { holder }) => (holder ? contactLine(holder) : '–'),
         },
         {
           title: t('operation.doorScans.ticket'),

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { registrationStatuses } from '@storefront/contract/domain/events/registration'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -123,7 +124,7 @@ export function RegistrationListScreen() {
       }
       rowKey="id"
       columns={[
-        { title: t('operation.person'), render: (_, { user }) => `${user.name} ${user.mobile}` },
+        { title: t('operation.person'), render: (_, { user }) => contactLine(user) },
         { title: t('operation.registrations.code'), dataIndex: 'code' },
         { title: t('operation.created'), render: (_, { created }) => moment(created) },
         {

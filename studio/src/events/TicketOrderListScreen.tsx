@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { ticketOrderTabs } from '@storefront/contract/domain/events/ticket-order'
 import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
@@ -44,7 +45,7 @@ export function TicketOrderListScreen() {
             </>
           ),
         },
-        { title: t('operation.buyer'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
+        { title: t('operation.buyer'), render: (_, { user }) => contactLine(user) },
         {
           title: t('operation.tickets.quantity'),
           align: 'right',

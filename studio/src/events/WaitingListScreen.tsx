@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Typography } from 'antd'
@@ -86,7 +87,7 @@ export function WaitingListScreen() {
       }}
       rowKey="id"
       columns={[
-        { title: t('operation.person'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
+        { title: t('operation.person'), render: (_, { user }) => contactLine(user) },
         { title: t('operation.waitingList.ticket'), render: (_, { ticket }) => ticket.name },
         { title: t('operation.tickets.quantity'), align: 'right', dataIndex: 'quantity' },
         { title: t('operation.waitingList.joined'), render: (_, place) => moment(place.joined) },

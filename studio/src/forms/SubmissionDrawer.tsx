@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { useQuery } from '@tanstack/react-query'
 import { Drawer, Typography } from 'antd'
 import { Failed, Loading } from '../app/StateView'
@@ -28,7 +29,7 @@ export function SubmissionDrawer({ id, onClose }: { id: number; onClose: () => v
       ) : submission ? (
         <>
           <Typography.Paragraph>
-            {[submission.user.name, submission.user.mobile, moment(submission.created)].filter(Boolean).join(' · ')}
+            {[contactLine(submission.user), moment(submission.created)].filter(Boolean).join(' · ')}
           </Typography.Paragraph>
           <Answers answers={submission.answers} />
           <NoteForm

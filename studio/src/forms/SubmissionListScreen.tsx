@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { Button, Typography } from 'antd'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -50,7 +51,7 @@ export function SubmissionListScreen() {
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
           {
             title: t('operation.person'),
-            render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') || '–',
+            render: (_, { user }) => contactLine(user) || '–',
           },
           {
             title: t('opsResv.answers'),

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { exchangeLabel } from '@storefront/contract/domain/after-sales/exchange'
 import { studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -158,7 +159,7 @@ function PrintLink({ id }: { id: number }) {
 /** The buyer, with the way to their page for staff who may read customers. */
 function Buyer({ order: { user, customer_id } }: { order: StudioOrder }) {
   const can = useCan()
-  const name = `${user.name} ${user.mobile}`
+  const name = contactLine(user)
   return can(studioPermissions.readCustomer) ? <Link to={`/customers/${customer_id}`}>{name}</Link> : name
 }
 

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { QRCode } from 'antd'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
@@ -28,9 +29,7 @@ function Recipient({ order: { address, pickup, user } }: { order: Order }) {
     : [user.name, user.mobile, pickup ? `${pickup.name} ${pickup.code}` : '']
   return (
     <div>
-      <div className="print-recipient">
-        {name} {mobile}
-      </div>
+      <div className="print-recipient">{contactLine({ name, mobile })}</div>
       <div>{place}</div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
@@ -28,7 +29,7 @@ export function VerificationListScreen() {
         },
         {
           title: t('operation.verifications.holder'),
-          render: (_, { contacts }) => [contacts.name, contacts.mobile].filter(Boolean).join(' ') || '–',
+          render: (_, { contacts }) => contactLine(contacts) || '–',
         },
         { title: t('operation.verifications.by'), dataIndex: 'by' },
         { title: t('operation.created'), render: (_, row) => moment(row.created) },

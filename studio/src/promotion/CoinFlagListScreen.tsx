@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { Flex } from 'antd'
 import { SectionTabs } from '../app/SectionTabs'
 import { StateTag } from '../app/StateTag'
@@ -76,7 +77,7 @@ export function CoinFlagListScreen() {
           { title: t('operation.returns.kind'), dataIndex: 'kind_display' },
           {
             title: t('opsCoins.users'),
-            render: (_, { users }) => users.map(({ name, mobile }) => `${name} ${mobile}`).join('、'),
+            render: (_, { users }) => users.map(contactLine).join('、'),
           },
           { title: t('opsCoins.note'), render: (_, { reason }) => reason || '–' },
           {

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { type CoinKind, coinKinds } from '@storefront/contract/domain/promotion/coins'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Flex, Form, Input, Modal, Select, Table, Typography } from 'antd'
@@ -163,7 +164,7 @@ export function CoinUserListScreen() {
             title: t('operation.person'),
             render: (_, { name, mobile, is_flagged }) => (
               <Flex gap={8} align="center">
-                {name} {mobile}
+                {contactLine({ name, mobile })}
                 {is_flagged && <StateTag tone="negative">{t('opsCoins.flagged')}</StateTag>}
               </Flex>
             ),

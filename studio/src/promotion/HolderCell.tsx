@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import { studioPermissions } from '@storefront/contract/permissions'
 import { Typography } from 'antd'
 import { Link } from 'react-router'
@@ -15,7 +16,7 @@ export function HolderCell({ user, more }: HolderCellProps) {
   return (
     <>
       {canRead ? <Link to={`/customers/${user.id}`}>{user.name}</Link> : user.name}
-      {[user.mobile, more].filter(Boolean).map((line) => (
+      {[formatMobile(user.mobile), more].filter(Boolean).map((line) => (
         <Typography.Text key={line} type="secondary" style={{ display: 'block', fontSize: 12 }}>
           {line}
         </Typography.Text>

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { distKinds } from '@storefront/contract/domain/promotion/distribution'
 import { permissions } from '@storefront/contract/permissions'
 import { Descriptions, Flex, Select } from 'antd'
@@ -153,7 +154,7 @@ export function PromoterListScreen() {
         rowKey="id"
         renderMore={(promoter) => <PromoterMore promoter={promoter} />}
         columns={[
-          { title: t('operation.person'), render: (_, { name, mobile }) => `${name} ${mobile}` },
+          { title: t('operation.person'), render: (_, row) => contactLine(row) },
           { title: t('opsPromoter.kindFilter'), dataIndex: 'dist_kind_display' },
           { title: t('operation.promoters.code'), render: (_, { code }) => code || '–' },
           { title: t('operation.created'), render: (_, { created }) => moment(created) },

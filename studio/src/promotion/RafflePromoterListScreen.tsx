@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { Flex } from 'antd'
 import { SectionTabs } from '../app/SectionTabs'
 import { StateTag } from '../app/StateTag'
@@ -61,7 +62,7 @@ export function RafflePromoterListScreen() {
         rowKey="id"
         columns={[
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
-          { title: t('operation.person'), render: (_, { name, mobile }) => `${name} ${mobile}` },
+          { title: t('operation.person'), render: (_, row) => contactLine(row) },
           { title: t('operation.promoters.message'), render: (_, { message }) => message || '–' },
           { title: t('opsPromoter.reason'), render: (_, { reason }) => reason || '–' },
           {

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Empty, Table } from 'antd'
 import { StateTag } from '../app/StateTag'
@@ -43,7 +44,7 @@ export function useWinColumns() {
   const { moment } = useSiteFormat()
   return [
     { title: t('operation.created'), render: (_: unknown, { created }: Win) => moment(created) },
-    { title: t('operation.person'), render: (_: unknown, { user: { name, mobile } }: Win) => `${name} ${mobile}` },
+    { title: t('operation.person'), render: (_: unknown, { user }: Win) => contactLine(user) },
     { title: t('opsRaffle.prizes'), render: (_: unknown, { prize }: Win) => prize.name },
     {
       title: t('operation.raffles.ticket'),

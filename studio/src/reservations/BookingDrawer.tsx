@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Drawer, Flex } from 'antd'
@@ -68,7 +69,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
         {status_display}
       </StateTag>,
     ],
-    ['operation.person', [user.name, user.mobile].filter(Boolean).join(' ')],
+    ['operation.person', contactLine(user)],
     ['operation.reservations.reservation', [resv.title, resvvariant.attributes_label].filter(Boolean).join(' · ')],
     ['operation.reservations.time', bookingTime(booking)],
     ['operation.bookings.code', code],

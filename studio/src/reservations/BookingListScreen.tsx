@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { recordStatuses } from '@storefront/contract/domain/reservations/record'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function BookingListScreen() {
         rowKey="id"
         columns={[
           { title: t('operation.reservations.time'), render: (_, booking) => bookingTime(booking) },
-          { title: t('operation.person'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
+          { title: t('operation.person'), render: (_, { user }) => contactLine(user) },
           {
             title: t('operation.reservations.reservation'),
             render: (_, { resv, resvvariant }) =>

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { bookingsOf, closuresOf } from '@storefront/contract/domain/reservations/schedule'
 import { permissions } from '@storefront/contract/permissions'
 import { Button, Drawer, Flex, Table } from 'antd'
@@ -44,7 +45,7 @@ export function SlotDrawer({ id, schedule, date, slot, onOpen, onClose }: SlotDr
         dataSource={bookingsOf(schedule, slot)}
         locale={{ emptyText: t('opsResv.noBookings') }}
         columns={[
-          { title: t('operation.person'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
+          { title: t('operation.person'), render: (_, { user }) => contactLine(user) },
           {
             title: t('operation.state'),
             render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,

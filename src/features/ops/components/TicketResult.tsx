@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { OpsCard } from '@storefront/contract/entities/ops'
 import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
@@ -20,7 +21,7 @@ export function TicketResult({ card, busy, onUse, onNext }: TicketFoundProps) {
   const { num, is_usable, status_display, line, contacts, end, used: usedAt, used_by, order_number } = card
   const facts = [
     `${t('ops.num')}  ${num}`,
-    `${t('ops.holder')}  ${contacts.name} ${contacts.mobile}`,
+    `${t('ops.holder')}  ${contactLine(contacts)}`,
     usedAt
       ? t('ticket.usedAt', { time: dateTimeText(usedAt) })
       : end

@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import { keysOf } from '@storefront/contract/domain/keys-of'
 import { coinKinds } from '@storefront/contract/domain/promotion/coins'
 import type { OpsCoinUser } from '@storefront/contract/entities/promotion/coins'
@@ -30,7 +31,7 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
         <Text className={s.title}>{name}</Text>
         <Text className={s.quiet}>{level?.name ?? ''}</Text>
       </View>
-      <View className={s.quiet}>{mobile}</View>
+      <View className={s.quiet}>{formatMobile(mobile)}</View>
       <View className={s.text}>
         {coinKinds.map((kind) => `${t(`opsCoins.kind.${kind}`)} ${user[kind].amount}`).join('  ')}
       </View>

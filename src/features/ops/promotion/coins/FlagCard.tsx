@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { CoinFlag } from '@storefront/contract/entities/promotion/coins'
 import { Text, View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
@@ -44,7 +45,7 @@ export function FlagCard({ flag }: { readonly flag: CoinFlag }) {
       <View className={s.quiet}>{dateTimeText(createdAt)}</View>
       {users.map(({ uuid, name, mobile }) => (
         <View key={uuid} className={s.text}>
-          {`${name}  ${mobile}`}
+          {contactLine({ name, mobile })}
         </View>
       ))}
       {reason ? <View className={s.quiet}>{reason}</View> : null}

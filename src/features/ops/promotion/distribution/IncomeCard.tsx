@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { OpsIncomeRow } from '@storefront/contract/entities/promotion/distribution'
 import { Text, View } from '@tarojs/components'
@@ -35,7 +36,7 @@ export function IncomeCard({ row }: { readonly row: OpsIncomeRow }) {
         <Text className={s.title}>{`${kind_display} ${formatPrice(amount, currency)}`}</Text>
         <Text className={s.status}>{state_display}</Text>
       </View>
-      <View className={s.text}>{[promoter.name, promoter.mobile].filter(Boolean).join('  ')}</View>
+      <View className={s.text}>{contactLine(promoter)}</View>
       <View className={s.quiet}>{[product_name, order_number].filter(Boolean).join(' · ')}</View>
       <View className={s.quiet}>{terms.join(' · ')}</View>
       <View className={s.quiet}>

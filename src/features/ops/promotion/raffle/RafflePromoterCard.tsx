@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import type { RafflePromoter } from '@storefront/contract/entities/promotion/raffle'
 import { Text, View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
@@ -45,7 +46,7 @@ export function RafflePromoterCard({ promoter }: { readonly promoter: RaffleProm
         <Text className={s.title}>{name}</Text>
         <Text className={status === 'active' ? s.on : s.status}>{status_display}</Text>
       </View>
-      <View className={s.quiet}>{[mobile, dateTimeText(createdAt)].filter(Boolean).join(' · ')}</View>
+      <View className={s.quiet}>{[formatMobile(mobile), dateTimeText(createdAt)].filter(Boolean).join(' · ')}</View>
       {message ? <View className={s.text}>{t('opsPromoter.message', { text: message })}</View> : null}
       {reason ? <View className={s.text}>{t('opsPromoter.reasonOf', { text: reason })}</View> : null}
       {status === 'applied' ? (

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { OpsRaffleWin } from '@storefront/contract/entities/promotion/raffle'
 import { Text, View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
@@ -51,7 +52,7 @@ export function WinCard({ win, showsRaffle }: WinCardProps) {
         <Text className={s.title}>{prize.name}</Text>
         <Text className={status === 'handed_out' ? s.on : s.status}>{status_display}</Text>
       </View>
-      <View className={s.text}>{[user.name, user.mobile].filter(Boolean).join('  ')}</View>
+      <View className={s.text}>{contactLine(user)}</View>
       {showsRaffle ? <View className={s.quiet}>{t('opsRaffle.raffleOf', { title: raffle.title })}</View> : null}
       <View className={s.quiet}>{facts.join(' · ')}</View>
       {status === 'won' ? (

@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { OpsTicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -116,7 +117,7 @@ function Inside({ order }: { readonly order: OpsTicketOrderDetail }) {
           <View className={s.who}>
             <View>
               <View className={s.big}>{status_display}</View>
-              <Text className={s.quiet}>{[user.name, user.mobile].filter(Boolean).join('  ')}</Text>
+              <Text className={s.quiet}>{contactLine(user)}</Text>
             </View>
             <Dial name={user.name} number={user.mobile} />
           </View>

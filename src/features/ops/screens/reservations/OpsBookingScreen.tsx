@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import { opsRecordActions } from '@storefront/contract/domain/reservations/record'
 import type { OpsResvRecord } from '@storefront/contract/entities/reservations/reservation'
 import { permissions } from '@storefront/contract/permissions'
@@ -98,7 +99,9 @@ function Inside({ record, canChange }: { readonly record: OpsResvRecord; readonl
           <View>
             <View className={s.big}>{user.name}</View>
             <Text className={s.quiet}>
-              {[user.mobile, t(`opsResv.source.${source}`), dateTimeText(createdAt)].filter(Boolean).join('  ')}
+              {[formatMobile(user.mobile ?? ''), t(`opsResv.source.${source}`), dateTimeText(createdAt)]
+                .filter(Boolean)
+                .join('  ')}
             </Text>
           </View>
           <Dial name={user.name} number={user.mobile} />

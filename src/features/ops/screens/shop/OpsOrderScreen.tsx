@@ -1,3 +1,4 @@
+import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { OpsOrder } from '@storefront/contract/entities/ops'
 import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -61,10 +62,10 @@ function Inside({ order }: { readonly order: OpsOrder }) {
           <Text className={s.big}>{order.status_display}</Text>
           <Text className={s.quiet}>{order.number}</Text>
         </View>
-        <View className={s.text}>{`${t('ops.buyer')}  ${order.user.name} ${order.user.mobile}`}</View>
+        <View className={s.text}>{`${t('ops.buyer')}  ${contactLine(order.user)}`}</View>
         {order.address ? (
           <View className={s.who}>
-            <View className={s.text}>{`${order.address.name} ${order.address.mobile}\n${order.address.display}`}</View>
+            <View className={s.text}>{`${contactLine(order.address)}\n${order.address.display}`}</View>
             <Dial name={order.address.name} number={order.address.mobile} />
           </View>
         ) : null}
