@@ -5,7 +5,7 @@ import type { Driver } from '../../server/src/core/database.types'
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'
-import { OTHER, type TestApp, testAppOver } from '../../test/server/support/app'
+import { MAIN, OTHER, type TestApp, testAppOver } from '../../test/server/support/app'
 import { Client } from '../../test/server/support/client'
 import { opsCalls, type OwnCall, ownCalls } from '../../test/server/support/own-calls'
 import type { Row } from '../row'
@@ -40,25 +40,35 @@ async function expectRefusals(
   }
 }
 
-const visitorOf = (t: TestApp) => new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
+const visitorOf = (t: TestApp, tenantId: number) =>
+  new Client(
+    t.fastify,
+    tenantId === OTHER
+      ? { base: '/api-t/rimba', headers: { 'sp-mp-aid': 'wx-rimba' } }
+      : { headers: { 'sp-mp-aid': 'wx-qingshi' } },
+  )
 const callOf = (row: EndpointRow): OwnCall => [row.method, pathOf(row), row.method === 'GET' ? undefined : {}]
 
-/** Every endpoint of the table by those who may not call it at all. */
-async function roles(t: TestApp, tally: Tally): Promise<void> {
+/** Every endpoint of the table by those of a site who may not call it at all. */
+async function roles(t: TestApp, tally: Tally, tenantId: number): Promise<void> {
   const protectedEndpoints = allEndpoints.filter(({ auth }) => auth !== 'any')
-  await expectRefusals(tally, 'visitor', visitorOf(t), protectedEndpoints.map(callOf), [401])
-  const user = (await t.user()).client
+  await expectRefusals(tally, 'visitor', visitorOf(t, tenantId), protectedEndpoints.map(callOf), [401])
+  const user = (await t.user({ tenantId })).client
   for (const permission of Object.values(allPermissions)) {
     const calls = protectedEndpoints.filter(({ auth }) => auth === permission).map(callOf)
     await expectRefusals(tally, 'user', user, calls, [403])
-    const others = (await t.user({ perms: Object.values(allPermissions).filter((one) => one !== permission) })).client
+    const others = (
+      await t.user({ tenantId, perms: Object.values(allPermissions).filter((one) => one !== permission) })
+    ).client
     await expectRefusals(tally, `operator without ${permission}`, others, calls, [403])
   }
   // Calls that any of several permissions opens.
   for (const row of protectedEndpoints) {
     const { auth } = row
     if (typeof auth === 'string') continue
-    const others = (await t.user({ perms: Object.values(allPermissions).filter((one) => !auth.includes(one)) })).client
+    const others = (
+      await t.user({ tenantId, perms: Object.values(allPermissions).filter((one) => !auth.includes(one)) })
+    ).client
     for (const client of [user, others])
       await expectRefusals(tally, `staff without ${auth.join(', ')}`, client, [callOf(row)], [403])
   }
@@ -178,7 +188,9 @@ async function openMigrated(postgres: Postgres): Promise<Driver> {
 async function tryWhole(driver: Driver): Promise<Row> {
   const whole: Tally = { triedCount: 0, open: [] }
   const t = await testAppOver(databaseOver(driver))
-  await roles(t, whole)
+  // One site in each country.
+  await t.settle('ID')
+  for (const tenantId of [MAIN, OTHER]) await roles(t, whole, tenantId)
   await rows(t, whole)
   await lists(t, whole)
   await t.stop()

@@ -32,11 +32,7 @@ afterAll(async () => {
 })
 beforeEach(() => t.ports.clock.forward(86_400))
 
-/** Puts the second site into a country. */
-async function settle(country: string): Promise<void> {
-  await t.make((tx) => tx.rows('update tenant set country = $2 where tenant_id = $1', [OTHER, country]))
-  t.app.directory.clear()
-}
+const settle = (country: string) => t.settle(country)
 
 const client = () => new Client(t.fastify, { base: '/api-t/rimba', headers: { 'sp-mp-aid': 'x' } })
 const send = (mobile: string) => client().post('/base/user/verify/?lang=en', { mobile, kind: 'm_login' })

@@ -5,7 +5,7 @@ import { type MadeUser, studioSecret } from '../../factories/account'
 import { makeArticle, makeEvent, makePage } from '../../factories/content'
 import { makeReservation } from '../../factories/reservation'
 import { makeNote, makeTopic, makeVoucher } from '../../factories/social'
-import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import { headersFor } from '../support/client'
 import { type Buyer, fill, makeBuyer, order, stock } from '../support/shopping'
 
@@ -15,11 +15,18 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)
 let t: TestApp
 let buyer: Buyer
 let owner: MadeUser
+/** Who calls in the site of each country. */
+let callers: Readonly<Record<'CN' | 'ID', { buyer: { id: number; token: string }; owner: MadeUser }>>
 let numbers: string[] = []
 beforeAll(async () => {
   t = await startTestApp()
   buyer = await makeBuyer(t)
   owner = await t.user({ perms: ['*'] })
+  await t.settle('ID')
+  callers = {
+    CN: { buyer, owner },
+    ID: { buyer: await t.user({ tenantId: OTHER }), owner: await t.user({ tenantId: OTHER, perms: ['*'] }) },
+  }
   const cup = await stock(t, { variants: [{ inventory: 1000 }] })
   numbers = [(await order(buyer, cup)).number, (await order(buyer, cup)).number]
   await fill(buyer, cup)
@@ -109,7 +116,20 @@ function valid(schema: unknown, depth: number): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null)
   return fc.oneof(
     nasty,
-    fc.constantFrom('13800000001', '128.00', '10', '33', '3301', '330106', 'index', '2026-05-06', 'x'),
+    fc.constantFrom(
+      '13800000001',
+      '0812-3456-7890',
+      '+6281234567890',
+      'ID',
+      '128.00',
+      '10',
+      '33',
+      '3301',
+      '330106',
+      'index',
+      '2026-05-06',
+      'x',
+    ),
   )
 }
 
@@ -141,36 +161,45 @@ function requestFor(row: EndpointRow) {
     key: fc.option(fc.oneof(fc.uuid(), fc.string({ maxLength: 5 })), { nil: undefined }),
     language: fc.constantFrom('zh-CN', 'id', 'xx'),
     as: fc.constantFrom('user', 'visitor'),
+    country: fc.constantFrom('CN' as const, 'CN' as const, 'CN' as const, 'ID' as const),
   })
 }
 
 const REOPEN = `insert into session (tenant_id, token_hash, user_id, kind, created_at, expires_at)
-  values (1, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, $3, now(), '2100-01-01') on conflict do nothing`
+  values ($4, encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2, $3, now(), '2100-01-01') on conflict do nothing`
+
+const sites = {
+  CN: { tenantId: MAIN, base: '/api', appId: 'wx-qingshi' },
+  ID: { tenantId: OTHER, base: '/api-t/rimba', appId: 'wx-rimba' },
+}
 
 /** Sessions that a fuzzed logout may have ended. */
-async function reopenSessions({ path }: EndpointRow): Promise<void> {
-  if (path.endsWith('/logout/')) await t.make((tx) => tx.rows(REOPEN, [buyer.token, buyer.id, 'token']))
+async function reopenSessions({ path }: EndpointRow, country: 'CN' | 'ID' = 'CN'): Promise<void> {
+  const { buyer, owner } = callers[country]
+  const { tenantId } = sites[country]
+  if (path.endsWith('/logout/')) await t.make((tx) => tx.rows(REOPEN, [buyer.token, buyer.id, 'token', tenantId]))
   if (path.startsWith('/studio/'))
-    await t.make((tx) => tx.rows(REOPEN, [studioSecret(owner.token), owner.id, 'studio']))
+    await t.make((tx) => tx.rows(REOPEN, [studioSecret(owner.token), owner.id, 'studio', tenantId]))
 }
 
 test('every endpoint survives arbitrary input, and every error has the declared shape', async () => {
   const any = fc.oneof(...allEndpoints.map(requestFor))
   const statuses = new Map<number, number>()
   await fc.assert(
-    fc.asyncProperty(any, async ({ row, params, query, body, key, language, as }) => {
+    fc.asyncProperty(any, async ({ row, params, query, body, key, language, as, country }) => {
       const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name]) || 'x')
       const search = Object.entries(typeof query === 'object' && query !== null ? query : { q: query })
         .map(([name, value]) => `${encode(name)}=${encode(value)}`)
         .join('&')
       const header = key?.replace(/[^\x20-\x7e]/g, '?')
-      const caller = row.path.startsWith('/studio/') ? owner : buyer
+      const { base, appId } = sites[country]
+      const caller = callers[country][row.path.startsWith('/studio/') ? 'owner' : 'buyer']
       const reply = await t.fastify.inject({
         method: row.method,
-        url: `/api${path}?${search}`,
-        headers: headersFor(`/api${row.path}`, {
+        url: `${base}${path}?${search}`,
+        headers: headersFor(`${base}${row.path}`, {
           'accept-language': language,
-          'sp-mp-aid': 'wx-qingshi',
+          'sp-mp-aid': appId,
           ...(as === 'user' && { authorization: `Token ${caller.token}` }),
           ...(header && { 'idempotency-key': header }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -178,7 +207,7 @@ test('every endpoint survives arbitrary input, and every error has the declared 
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       })
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
-      await reopenSessions(row)
+      await reopenSessions(row, country)
       // A payment that cannot be opened is told in words of its own; every other 5xx is a break.
       if (reply.statusCode >= 500) expect(JSON.parse(reply.body).err_code).toBe(errors.payFailed.code)
       if (reply.statusCode >= 400)

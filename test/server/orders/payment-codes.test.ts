@@ -56,6 +56,13 @@ interface Scene {
 
 async function newScene(): Promise<Scene> {
   const buyer = await makeBuyer(t)
+  // The buyer lives in the country of the site.
+  await t.make((tx) =>
+    tx.rows(
+      'update shipping_address a set country = t.country from tenant t where t.tenant_id = a.tenant_id and a.user_id = $1',
+      [buyer.id],
+    ),
+  )
   const cup = await stock(t, { variants: [{ inventory: 10 }] })
   return { buyer, cup, order: await order(buyer, cup, 2) }
 }

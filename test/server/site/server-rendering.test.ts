@@ -130,7 +130,7 @@ test('the first HTML is in the language of its site or of its address, and bring
   const english = await open(`/mobile-t/rimba/product/${id}/?lang=en`)
   expect([own.page.documentElement.lang, english.page.documentElement.lang]).toEqual(['id', 'en'])
   expect([firstRender(own.page).language, firstRender(english.page).language]).toEqual(['id', 'en'])
-  expect(Object.keys(firstRender(own.page).texts)).toEqual(['main', 'subpackage'])
+  expect(Object.keys(firstRender(own.page).texts)).toEqual(['main', 'subpackage', 'catalog'])
   expect(textOf(english.page)).not.toBe(textOf(own.page))
   expect(textOf(own.page)).not.toMatch(/[\u4e00-\u9fff]/)
 })

@@ -43,6 +43,8 @@ export interface TestApp {
   make<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
   /** Sums up the figures of both sites' days that are over at `now`. */
   rollFigures(now: Date): Promise<void>
+  /** Puts a site, else the second one, into a country. */
+  settle(country: string, tenantId?: number): Promise<void>
   /** A visitor of the main site. */
   visitor(options?: ConstructorParameters<typeof Client>[1]): Client
   /** A new user with a client of its site. */
@@ -108,6 +110,12 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
         await scheduleFigures(database, now)
         await rollAllDays({ tenant, language: tenant.language, now, db, ports, log })
       }
+    },
+    async settle(country, tenantId = OTHER) {
+      await database.owner.tx((tx) =>
+        tx.rows('update tenant set country = $2 where tenant_id = $1', [tenantId, country]),
+      )
+      app.directory.clear()
     },
     visitor: (options) => new Client(app.fastify, options),
     async user({ tenantId = MAIN, ...options } = {}) {
