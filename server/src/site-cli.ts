@@ -17,6 +17,7 @@ import { ArchiveError } from './opening/archive-files'
 import { exportSite } from './opening/export-site'
 import { importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
+import { moveSite } from './opening/move-site'
 import { addRegions } from './opening/regions'
 import { resealSecrets } from './opening/reseal'
 import { retireDoorKeys } from './opening/retire-keys'
@@ -31,6 +32,7 @@ const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobi
        npm run site -- export --slug <name> --file <archive>
        npm run site -- import --file <archive> [--slug <name>]
        npm run site -- retire-ticket-keys --slug <name>
+       npm run site -- move --slug <name> --country ID
        npm run site -- reseal
        npm run site -- regions
        npm run site -- jobs [--slug <name>]
@@ -131,6 +133,19 @@ const retireTicketKeys: Command = async ({ database, ports }, options) => {
   return `${count} ${count === 1 ? 'key' : 'keys'} of ${slug} retired; the next code makes a new one.`
 }
 
+/** Numbers that were typed before are written in the form of the new country. */
+const move: Command = async ({ database }, options) => {
+  const slug = required(options, 'slug')
+  const country = countryOf(choice({ country: required(options, 'country') }, 'country', keysOf(countries), 'CN'))
+  const result = await moveSite(database, slug, country)
+  if (!result) throw new UsageError(`There is no site ${slug}.`)
+  const { changedCount, foreignCount, conflictCount } = result
+  return [
+    `${slug} is in ${country.names.en}; ${changedCount} mobile numbers were written in its form.`,
+    `${foreignCount} accounts have a number of another country, and ${conflictCount} one that another account has, too: change them in the studio.`,
+  ].join('\n')
+}
+
 /** After it the keys behind the first one of CREDENTIAL_KEY can go. */
 const reseal: Command = async ({ database, ports }) => {
   if (!ports.vault.isReady) throw new UsageError('There is no key to seal by: CREDENTIAL_KEY.')
@@ -170,6 +185,7 @@ const commands: Readonly<Record<string, Command>> = {
   domain,
   export: exportToFile,
   import: importFromFile,
+  move,
   'retire-ticket-keys': retireTicketKeys,
   reseal,
   regions: addMissingRegions,

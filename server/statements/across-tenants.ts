@@ -34,6 +34,12 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: DIRECTORY,
   },
   { at: 'opening/retire-keys.ts › retireDoorKeys', reason: 'the site is named by its slug', onManyMachines: DIRECTORY },
+  { at: 'opening/move-site.ts › moveSite', reason: 'the site is named by its slug', onManyMachines: DIRECTORY },
+  {
+    at: 'site-cli.ts › addMissingRegions',
+    reason: 'regions of the countries of all sites are completed',
+    onManyMachines: DIRECTORY,
+  },
   { at: 'opening/seed.ts › isEmpty', reason: 'an empty database gets the demo', onManyMachines: DIRECTORY },
   {
     at: 'start.ts › requireAddress',

@@ -67,6 +67,7 @@ export const exceptions: readonly Exception[] = [
   builtText('opening/import-site.ts › writeSite', 'made of the tables of the archive'),
 
   ...narrowColumns('domains/shared/credential.ts › messagesAbout', ['kind'], 'it selects the two mini-programs'),
+  ...narrowColumns('opening/move-site.ts › moveNumbers', ['mobile'], 'mobile is not the empty text'),
   ...narrowColumns('domains/catalog/back-in-stock/restock.ts › productsOf', ['id'], 'product_id is not null'),
   ...narrowColumns(
     'domains/checkout/checkout/stock.ts › releaseStock',

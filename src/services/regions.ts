@@ -7,7 +7,7 @@ import { logClient } from './log'
 
 const BELOW = { province: 'city', city: 'district', district: 'village', village: null } as const
 
-/** Returns the level below a region (spec 3), the provinces for null. @param country another one than the site's */
+/** Returns the level below a region (spec 3), the provinces for null. @param country else the site's */
 export async function regionsBelow(parent: Region | null, country?: string): Promise<readonly Region[]> {
   const level = parent ? BELOW[parent.level] : 'province'
   return level === null ? [] : (await siteApi.districts(level, parent?.code, country)).results

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { regionLabel, regionsBelow, logWrongRegion } from '@/services/regions'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
-import { siteCountry, useCountry } from '@/ui/country'
+import { useCountry } from '@/ui/country'
 import type { Widget, WidgetProps } from '../types'
 import { useControl } from './control'
 
@@ -17,8 +17,8 @@ export interface RegionValue {
   readonly province: string
   readonly city: string
   readonly district: string
-  readonly village?: string
-  readonly postcode?: string
+  readonly village?: string | undefined
+  readonly postcode?: string | undefined
   readonly display: string
 }
 
@@ -29,9 +29,8 @@ const isRegion = (raw: unknown): raw is RegionValue =>
 
 function regionValue(path: readonly Region[], country: Country): RegionValue {
   const [province = '', city = '', district = '', village] = path.map(({ code }) => code)
-  const postcode = path[path.length - 1]?.postcode
   const display = regionLabel(path, country)
-  return { province, city, district, display, ...(village && { village }), ...(postcode && { postcode }) }
+  return { province, city, district, village, postcode: path[path.length - 1]?.postcode, display }
 }
 
 function RegionWidget(props: WidgetProps<RegionValue | null>) {
@@ -47,7 +46,7 @@ function RegionWidget(props: WidgetProps<RegionValue | null>) {
             value ? [value.province, value.city, value.district, value.village ?? ''].filter(Boolean) : undefined
           }
           onClose={() => setOpen(false)}
-          load={(parent) => regionsBelow(parent, country.code === siteCountry().code ? undefined : country.code)}
+          load={(parent) => regionsBelow(parent, country.code)}
           reportWrong={logWrongRegion}
           onPick={(path) => {
             onChange(regionValue(path, country))

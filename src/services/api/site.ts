@@ -35,7 +35,7 @@ export const siteApi = {
   nodeChildren: (id: number, options?: Read) => call('GET /base/node/{id}/children/', { params: { id } }, options),
   /** Signature of a page's address (without fragment) for the messaging app's SDK. */
   jssdk: (url: string) => call('GET /base/jssdk/', { query: { url } }, { silent: true }),
-  /** One level of the regions below `parent`, the code of the region above; provinces have none. @param country another one than the site's */
+  /** One level of the regions below `parent`, the code of the region above; provinces have none. @param country else the site's */
   districts: (level: RegionLevel, parent?: string, country?: string, options?: Read) =>
     call(
       'GET /districts/{level}/',

@@ -1,4 +1,4 @@
-import { nameIn, type RegionLevel } from '@storefront/contract/domain/country/country'
+import { nameIn } from '@storefront/contract/domain/country/country'
 import type { Region } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -22,8 +22,8 @@ export interface RegionPickerProps {
   readonly load: LoadRegions
   /** Codes of what was chosen before, from the province down: it opens there, with them marked. */
   readonly selected?: readonly string[]
-  /** Last level that is asked for; else all of the country. */
-  readonly deepest?: RegionLevel
+  /** Number of levels that are asked for; else all of the country. */
+  readonly depth?: number
   /** Is told the selected codes down to the first that is no region (spec 8.1: a wrong value is logged alone). */
   readonly reportWrong?: (codes: readonly string[]) => void
 }
@@ -41,11 +41,10 @@ export function RegionPicker(props: RegionPickerProps) {
   )
 }
 
-function Cascade({ onPick, load, selected = nothing, deepest, reportWrong }: RegionPickerProps) {
+function Cascade({ onPick, load, selected = nothing, depth, reportWrong }: RegionPickerProps) {
   const t = useT()
   const id = useId()
-  const { levels: all } = useCountry().address
-  const levels = all.slice(0, all.findIndex(({ level }) => level === deepest) + 1 || all.length)
+  const levels = useCountry().address.levels.slice(0, depth)
   const language = useLanguage()
   const [path, setPath] = useState<readonly Region[]>([])
   const [markedCodes, setMarkedCodes] = useState(selected)

@@ -53,7 +53,7 @@ test('picks without a level that has no rows', async () => {
 test('picks no deeper than it is asked to', async () => {
   setCountryCode('ID')
   const [load, onPick] = [jest.fn(loadAll), jest.fn()]
-  const screen = await render(<RegionPicker open onClose={() => {}} onPick={onPick} load={load} deepest="city" />)
+  const screen = await render(<RegionPicker open onClose={() => {}} onPick={onPick} load={load} depth={2} />)
   for (const name of ['浙江省', '杭州市']) await screen.tap(await screen.waitFor(() => screen.get(name)))
   expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou])
   expect(load).toHaveBeenCalledTimes(2)

@@ -15,7 +15,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)
 let t: TestApp
 let buyer: Buyer
 let owner: MadeUser
-/** Who calls in the site of each country. */
+/** The callers in the site of each country. */
 let callers: Readonly<Record<'CN' | 'ID', { buyer: { id: number; token: string }; owner: MadeUser }>>
 let numbers: string[] = []
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/wallet'
 import { AddressEditScreen } from '@/features/account/screens/AddressEditScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/wallet'
 import { AddressListScreen } from '@/features/account/screens/AddressListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

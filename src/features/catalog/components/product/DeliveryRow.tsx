@@ -47,7 +47,7 @@ export function DeliveryRow({ id, shipping }: Pick<ProductDetail, 'id' | 'shippi
       <RegionPicker
         open={isOpen}
         selected={path}
-        deepest="district"
+        depth={3}
         onClose={() => setOpen(false)}
         load={regionsBelow}
         reportWrong={logWrongRegion}
