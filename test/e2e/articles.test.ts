@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import {
-  arrive,
-  assertQuiet,
-  keepMessagesClosed,
-  axe,
-  logIn,
-  openPhone,
-  type Page,
-  type RunningServer,
-  startServer,
-} from './support'
+import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -60,7 +50,6 @@ test('an article shows its product and related ones, and is liked once logged in
     .waitFor()
 
   // Who reads to the end earns coins, and is told so over the article.
-  await keepMessagesClosed(page)
   await front(page)
     .getByRole('link', { name: /山雾手作品茗杯/ })
     .click()

@@ -4,7 +4,7 @@ import {
   arrive,
   assertQuiet,
   axe,
-  closeMessages,
+  expectGains,
   logIn,
   openPhone,
   type Page,
@@ -34,7 +34,7 @@ test('a user signs in for the day, turns to last month and invites a friend, who
   await arrive(page, /\/gamification\/diamond\//)
   const coins = front(page)
   await coins.getByRole('button', { name: '签到', exact: true }).click()
-  await closeMessages(page)
+  await expectGains(page)
   await coins.getByText('已连续签到 1 天').waitFor()
   await coins.getByRole('listitem', { name: /已签到$/ }).waitFor()
   await coins.getByRole('button', { name: '上个月' }).click()

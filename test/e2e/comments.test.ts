@@ -5,7 +5,7 @@ import {
   assertBecomes,
   assertQuiet,
   axe,
-  closeMessages,
+  expectGains,
   logIn,
   openPhone,
   type Page,
@@ -81,7 +81,7 @@ test('a comment begun by a visitor is posted after the login, answered, seen by 
   await other.page.getByRole('dialog').getByLabel('评论内容').fill('我也听见了')
   await post(other.page)
   await other.page.getByText('评论已发布').waitFor()
-  await closeMessages(other.page)
+  await expectGains(other.page)
   await comment.getByText('我也听见了').click()
   await arrive(other.page, /\/comment\/threadedcomment\/\d+\//)
   await front(other.page).getByRole('heading', { name: '全部回复' }).waitFor()

@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import {
-  arrive,
-  assertQuiet,
-  axe,
-  keepMessagesClosed,
-  logIn,
-  openPhone,
-  type Page,
-  type RunningServer,
-  startServer,
-} from './support'
+import { arrive, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -97,7 +87,6 @@ test('a vote event gives votes until those of the day are spent, and a poster ca
   const path = '/mobile/vote/voteevent/zuimei-chaxi/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
-  await keepMessagesClosed(page)
   await page.getByRole('heading', { name: '秋日最美茶席' }).waitFor()
   assert.deepEqual(await axeOfText(page), [])
   await assertFits(page)
@@ -118,7 +107,6 @@ test('a vote within an article accepts one ballot and shows the results, also af
   const path = '/mobile/post/article/4/'
   const { page, complaints, close } = await visit(`/mobile/login/?next=${encodeURIComponent(path)}`)
   await logIn(page, server)
-  await keepMessagesClosed(page)
   await page.getByRole('button', { name: '提交投票' }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByText('请先完成所有问题').waitFor()

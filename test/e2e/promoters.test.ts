@@ -9,7 +9,6 @@ import {
   choosable,
   choose,
   closeMessages,
-  keepMessagesClosed,
   logIn,
   openPhone,
   type Page,
@@ -72,7 +71,6 @@ test('a purchase by a visitor of a promoter’s link is pending income of the pr
 
   const product = await choosable(server)
   const visitor = await openPhone(browser, server)
-  await keepMessagesClosed(visitor.page)
   await visitor.page.goto(`/mobile/product/${product.id}/?utm_campaign=_sp_pro&utm_source=promoter&utm_content=${CODE}`)
   await choose(visitor.page, '立即购买', product)
   await arrive(visitor.page, /\/login\/\?.*next=/)

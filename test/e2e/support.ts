@@ -244,9 +244,8 @@ export async function closeMessages(page: Page): Promise<void> {
   await untilClosed(page)
 }
 
-/** Closes the messages of rewards whenever they come up; another one may as one goes, and is closed, too. */
-export const keepMessagesClosed = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByText('恭喜获得奖励'), () => untilClosed(page), { noWaitAfter: true })
+/** Waits for the line of the coins that the last step earned. */
+export const expectGains = (page: Page): Promise<void> => page.getByText(/^\+\d+ (?:钻石|积分|魅力值)/).waitFor()
 
 const messagesOf = (page: Page) => page.getByRole('dialog', { name: /^消息/ })
 

@@ -4,7 +4,7 @@ import {
   arrive,
   assertQuiet,
   axe,
-  closeMessages,
+  expectGains,
   logIn,
   openPhone,
   payNow,
@@ -55,7 +55,7 @@ test('two tickets are bought with their attendees and paid, and a sold-out event
   await page.getByRole('button', { name: '提交订单' }).click()
   await payNow(page)
   await page.getByRole('heading', { name: '购票成功' }).waitFor()
-  await closeMessages(page)
+  await expectGains(page)
   assert.deepEqual(await axe(page), [])
   await page.getByRole('link', { name: /坐席 · 林小满/ }).waitFor()
   await openPaidOrder(page)

@@ -1,4 +1,5 @@
 import { TOAST_MS } from '@storefront/contract/constants'
+import { lastTap } from './last-tap'
 import type { ToastOptions } from './types'
 import './feedback-host.scss'
 
@@ -16,7 +17,7 @@ function make<T extends keyof HTMLElementTagNameMap>(
 }
 
 let live: HTMLElement | undefined
-let hideToast: ReturnType<typeof setTimeout> | undefined
+let hideTimer: ReturnType<typeof setTimeout> | undefined
 
 /** A live region has to be there before its words come, or screen readers miss them. */
 function region(): HTMLElement {
@@ -24,15 +25,40 @@ function region(): HTMLElement {
   return live
 }
 
+const classes = { bottom: 'fb-toast', center: 'fb-toast fb-center', tap: 'fb-toast fb-tap' } as const
+/** Pixels between what was tapped and the toast beside it, and between the toast and the window's edge. */
+const GAP = 8
+/** Pixels at the top of the window below which there is room for a toast above something. */
+const ROOM = 112
+
+/**
+ * Puts a toast above what was tapped last, or below it near the window's top, so that it covers none of it. What was
+ * tapped may be gone or out of sight: the toast then stands below the title bar.
+ */
+function placeBeside(toast: HTMLElement, target: EventTarget | null): void {
+  const control = target instanceof Element ? (target.closest('button, a, [role]') ?? target) : null
+  const { width = 0, left = 0, top = 0, bottom = 0 } = control?.isConnected ? control.getBoundingClientRect() : {}
+  if (width === 0 || top < 0 || bottom > window.innerHeight) return
+  const half = toast.offsetWidth / 2 + GAP
+  const centre = Math.min(Math.max(left + width / 2, half), window.innerWidth - half)
+  toast.style.left = `${centre}px`
+  if (top < ROOM) toast.style.top = `${bottom + GAP}px`
+  else Object.assign(toast.style, { top: 'auto', bottom: `${window.innerHeight - top + GAP}px` })
+}
+
 /** A line for a moment; a newer one takes its place. */
 export function showToast(text: string, { at = 'bottom', ms = TOAST_MS }: ToastOptions = {}): void {
-  const place = region()
-  clearTimeout(hideToast)
-  place.textContent = ''
-  place.append(make('div', at === 'center' ? 'fb-toast fb-center' : 'fb-toast', text))
-  hideToast = setTimeout(() => {
-    place.textContent = ''
-  }, ms)
+  hideToast()
+  const toast = make('div', classes[at], text)
+  region().append(toast)
+  if (at === 'tap') placeBeside(toast, lastTap.target)
+  hideTimer = setTimeout(hideToast, ms)
+}
+
+/** Takes the toast away before its time. */
+export function hideToast(): void {
+  clearTimeout(hideTimer)
+  region().textContent = ''
 }
 
 /** Something goes on; nothing can be tapped until the returned function is called. */

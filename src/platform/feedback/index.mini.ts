@@ -1,13 +1,15 @@
 import { TOAST_MS } from '@storefront/contract/constants'
 import Taro from '@tarojs/taro'
-import { noteToast } from './toast-clock'
+import { notePassing } from './passing'
 import type { Feedback } from './types'
 
 let loads = 0
+// The vendor may have taken it away already.
+const hideToast = () => void Promise.resolve(Taro.hideToast()).catch(() => undefined)
 
 export const feedback: Feedback = {
   toast(title, { at, ms = TOAST_MS } = {}) {
-    noteToast(ms)
+    notePassing(ms, hideToast)
     void Taro.showToast({ title, icon: 'none', duration: ms })
     // What stands at the bottom is a refusal (spec 8): it is felt more than a success.
     void Taro.vibrateShort({ type: at === 'bottom' ? 'heavy' : 'light' }).catch(() => undefined)

@@ -1,13 +1,14 @@
 import { TOAST_MS } from '@storefront/contract/constants'
-import { noteToast } from './toast-clock'
+import { notePassing } from './passing'
 import type { Feedback } from './types'
 
 /** The web's own toast and loading; their file is loaded when the first one is shown. */
 const host = () => import('./feedback-host')
+const hideToast = () => void host().then((module) => module.hideToast())
 
 export const feedback: Feedback = {
   toast(text, options) {
-    noteToast(options?.ms ?? TOAST_MS)
+    notePassing(options?.ms ?? TOAST_MS, hideToast)
     void host().then((module) => module.showToast(text, options))
   },
   loading(text) {

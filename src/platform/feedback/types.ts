@@ -1,6 +1,9 @@
 export interface ToastOptions {
-  /** Spec 8: errors stand at the bottom, a few at the centre. A mini-program has the centre alone. */
-  readonly at?: 'bottom' | 'center'
+  /**
+   * Spec 8: errors stand at the bottom, a few at the centre. A mini-program has the centre alone. `tap` is beside what was
+   * tapped last, on the web.
+   */
+  readonly at?: 'bottom' | 'center' | 'tap'
   readonly ms?: number
 }
 

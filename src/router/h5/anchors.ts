@@ -1,3 +1,4 @@
+import { lastTap } from '@/platform/feedback/last-tap'
 import { isFirstRender } from '@/platform/first-page'
 import { site } from '@/platform/site'
 import { fromPath } from '@/platform/site/paths'
@@ -20,11 +21,15 @@ function ownAddress(event: MouseEvent): string | undefined {
   return address === undefined ? undefined : address + anchor.search
 }
 
-/** The finger goes down some 100 ms before the click: time enough to fetch the next screen's file. */
+/**
+ * The finger goes down some 100 ms before the click: time enough to fetch the next screen's file. What it went down on is
+ * noted for a message about it.
+ */
 function prefetchOnTouch(): void {
   document.addEventListener(
     'pointerdown',
     (event) => {
+      lastTap.target = event.target
       const address = ownAddress(event)
       if (address !== undefined) prefetch(address)
     },

@@ -5,6 +5,7 @@ import '@/i18n/overlay'
 import { Img } from '@/platform/elements/img'
 import { goLink } from '@/router'
 import { Button } from '@/ui/controls/Button'
+import { gainsText } from './gains'
 import s from './Flash.module.scss'
 
 /** Picture, words, and a link where there is one: kind `link`, and whatever this client does not know. */
@@ -27,6 +28,18 @@ export function TextContent({ message, leave, title }: ContentProps & { readonly
         </Button>
       )}
     </View>
+  )
+}
+
+/** Coins of a prize or from the shop, with its words. */
+export function GainsContent({ message, leave }: ContentProps) {
+  const title = useT()('flash.gains')
+  return (
+    <TextContent
+      message={{ ...message, description: gainsText([message]) }}
+      leave={leave}
+      title={message.description || title}
+    />
   )
 }
 

@@ -2,10 +2,9 @@ import type { FlashMessage, flashKinds } from '@storefront/contract/entities/sit
 import { CardContent } from '@/shared/reward/CardContent'
 import { CouponsContent } from '@/shared/reward/CouponsContent'
 import type { Content } from '@/shared/reward/content'
-import { GainsContent } from '@/shared/reward/GainsContent'
 import { AccountContent } from './AccountContent'
 import { DistributorContent } from './DistributorContent'
-import { RaffleContent, VoucherContent, TextContent } from './TextContent'
+import { GainsContent, RaffleContent, VoucherContent, TextContent } from './TextContent'
 
 interface Row {
   readonly component: Content

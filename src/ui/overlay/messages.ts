@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { notePassing } from '@/platform/feedback/passing'
 
 export type MessageKind = 'info' | 'success' | 'warning'
 
@@ -15,11 +16,14 @@ const store = create<{ readonly line: Line | null }>()(() => ({ line: null }))
 let serial = 0
 let hide: ReturnType<typeof setTimeout> | undefined
 
+const clear = () => store.setState({ line: null })
+
 export const useMessage = (): Line | null => store((state) => state.line)
 
 /** Shows a line at the top for a moment; a newer one takes its place. */
 export function showMessage(text: string, kind: MessageKind): void {
+  notePassing(SHOWN_MS, clear)
   clearTimeout(hide)
   store.setState({ line: { id: ++serial, text, kind } })
-  hide = setTimeout(() => store.setState({ line: null }), SHOWN_MS)
+  hide = setTimeout(clear, SHOWN_MS)
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import { endPassing } from '@/platform/feedback/passing'
 
 /** The props of every dialog: `close` takes a result, or nothing if the dialog was cancelled. */
 export interface DialogProps<R> {
@@ -31,6 +32,8 @@ interface OverlayState {
 
 const store = create<OverlayState>()(() => ({ stack: [] }))
 let serial = 0
+/** A message that is no older when another page comes speaks of what led there: 地址已保存. */
+const SAID_WITH_MOVE_MS = 1000
 let pageInFront: object | undefined
 
 /** Returns the stack as the host of the screen in front shows it. */
@@ -52,6 +55,8 @@ export function openDialog<P extends object, R = void>(
       store.setState(({ stack }) => ({ stack: stack.filter((entry) => entry.id !== id) }))
       resolve(result as R | undefined)
     }
+    // It covers no message that is read, and none covers it.
+    endPassing()
     const owner = stays ? undefined : pageInFront
     store.setState(({ stack }) => ({ stack: [...stack, { id, Component, props, owner, close }] }))
   })
@@ -69,10 +74,14 @@ export const waitForNoDialog = (): Promise<void> =>
     })
   })
 
-/** Another page is in front, or none: the dialogs of the previous page are dismissed, the one in front first. */
+/**
+ * Another page is in front, or none: the dialogs of the previous page are dismissed, the one in front first, and so is a
+ * message that was not said with the move.
+ */
 export function bringToFront(page: object | undefined): void {
   pageInFront = page
   if (!page) return
+  endPassing(SAID_WITH_MOVE_MS)
   for (const { owner, close } of [...store.getState().stack].reverse()) if (owner && owner !== page) close()
 }
 

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { SuggestedProducts } from '@/features/catalog/components/SuggestedProducts'
 import { PlaceRow } from '@/features/checkout/paid/PlaceRow'
 import { useT } from '@/i18n'
+import '@/i18n/payment'
 import { go } from '@/router'
 import type { BookingReply } from '@/services/api/reservations'
 import { Button } from '@/ui/controls/Button'
@@ -31,15 +32,15 @@ export function BookingDone({
         <Icon name={isPending ? 'time' : 'check'} size={36} />
       </View>
       <View className={s.title} role="heading" aria-level={isPage ? 1 : 2}>
-        {success_page_title || t(isPending ? 'reservation.pendingTitle' : 'reservation.doneTitle')}
+        {success_page_title || t(isPending ? 'booked.pendingTitle' : 'booked.doneTitle')}
       </View>
       <View className={s.message}>
-        {success_page_message || t(isPending ? 'reservation.pendingText' : 'reservation.doneText')}
+        {success_page_message || t(isPending ? 'booked.pendingText' : 'booked.doneText')}
       </View>
       <View className={s.card}>
         <RecordFacts record={resvrecord} />
         <View className={s.place}>
-          <PlaceRow label={t('reservation.where')} path={t('reservation.wherePath')} to="reservation.resvrecord" />
+          <PlaceRow label={t('paid.where')} path={t('booked.place')} to="reservation.resvrecord" />
         </View>
       </View>
       <View className={s.actions}>

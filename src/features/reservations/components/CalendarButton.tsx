@@ -1,5 +1,6 @@
 import type { ResvRecord } from '@storefront/contract/entities/reservations/reservation'
 import { useT } from '@/i18n'
+import '@/i18n/payment'
 import { phoneCalendar } from '@/platform/calendar'
 import { useHasCalendar } from '@/platform/calendar/use-has-calendar'
 import { feedback } from '@/platform/feedback'
@@ -14,11 +15,11 @@ export function CalendarButton({ record, className }: { readonly record: ResvRec
   const add = async () => {
     const result = await phoneCalendar.add(bookingEvent(t, record))
     if (!result.ok) return showDeviceError(result.reason)
-    feedback.toast(t(result.by === 'file' ? 'reservation.calendarFile' : 'reservation.calendarDone'), { at: 'center' })
+    feedback.toast(t(result.by === 'file' ? 'booked.calendarFile' : 'booked.calendarDone'), { at: 'center' })
   }
   return (
     <Button kind="secondary" className={className} onTap={() => void add()}>
-      {t('reservation.addToCalendar')}
+      {t('booked.addToCalendar')}
     </Button>
   )
 }

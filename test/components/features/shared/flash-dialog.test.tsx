@@ -38,11 +38,6 @@ const cases: [string, FlashMessage, string[]][] = [
     ['8.5折', '会员折扣'],
   ],
   [
-    'gains',
-    { kind: 'gamification', gamification: { diamond: { amount: 5 }, charm: { amount: 2 } } },
-    ['恭喜获得奖励', '+5钻石', '+2魅力值'],
-  ],
-  [
     'a card without end',
     {
       kind: 'usermcard',
@@ -69,7 +64,7 @@ const cases: [string, FlashMessage, string[]][] = [
   [
     'diamonds of a prize',
     { kind: 'gamification', description: '中秋抽奖', gamification: { diamond: { amount: 20 } } },
-    ['中秋抽奖', '+20钻石', '知道了'],
+    ['中秋抽奖', '+20 钻石', '知道了'],
   ],
   [
     'a voucher of a prize',
@@ -85,37 +80,70 @@ test.each(cases)('flash message with %s shows its content', async (_, message, e
   for (const part of expected) expect(words()).toContain(part)
 })
 
-test('a reward opens when the message that came with it is gone, and covers none', async () => {
+const gainOf = (gamification: FlashMessage['gamification'], more: Partial<FlashMessage> = {}): FlashMessage => ({
+  kind: 'gamification',
+  gamification,
+  ...more,
+})
+const toasts = () => jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+
+test('earned coins of several messages are one line beside what was tapped, and no dialog', async () => {
+  const toast = toasts()
+  await show(
+    gainOf({ point: { amount: 2 }, diamond: { amount: 5 }, charm: { amount: 0 } }),
+    gainOf({ point: { amount: 1 } }),
+  )
+  expect(toast.mock.calls).toEqual([['+5 钻石  +3 积分', { at: 'tap' }]])
+  expect(isOpen()).toBe(false)
+})
+
+test('pending coins say when they come', async () => {
+  const toast = toasts()
+  const pending = { matures: '2026-12-16T00:00:00Z', description: '待入账', subDescription: '预计 2026-12-16' }
+  await show(gainOf({ charm: { amount: 20 } }, pending))
+  expect(toast.mock.calls).toEqual([['+20 魅力值\n预计 2026-12-16', { at: 'tap' }]])
+})
+
+test('coins with a picture of the shop keep their dialog, and earned ones are said after it', async () => {
+  const toast = toasts()
+  await show(gainOf({ point: { amount: 9 } }, { img_url: '/media/gift.png' }), gainOf({ diamond: { amount: 5 } }))
+  expect(words()).toContain('+9 积分')
+  expect(words()).not.toContain('钻石')
+  expect(toast).not.toHaveBeenCalled()
+  await answerDialog('知道了')
+  expect(toast.mock.calls).toEqual([['+5 钻石', { at: 'tap' }]])
+})
+
+test('earned coins are said when the message that came with them is gone', async () => {
   jest.useFakeTimers()
+  const toast = jest.spyOn(feedback, 'toast')
   try {
-    const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
+    await renderScreen(<OverlayHost>屏</OverlayHost>)
     // As a call does it: the reply's reward goes first, then the screen says that it worked.
     await act(async () => {
-      void openFlash([{ kind: 'gamification', gamification: { diamond: { amount: 5 } } }])
+      void openFlash([gainOf({ diamond: { amount: 5 } })])
       await Promise.resolve()
       feedback.toast('签到成功')
     })
     await act(async () => jest.advanceTimersByTimeAsync(TOAST_MS - 100))
-    expect(isOpen()).toBe(false)
+    expect(toast).toHaveBeenCalledTimes(1)
     await act(async () => jest.advanceTimersByTimeAsync(200))
-    expect(screen.text() + words()).toContain('+5钻石')
+    expect(toast).toHaveBeenLastCalledWith('+5 钻石', { at: 'tap' })
   } finally {
     jest.useRealTimers()
   }
 })
 
-test('omits rewards with amount zero', async () => {
-  await show({ kind: 'gamification', gamification: { diamond: { amount: 5 }, point: { amount: 0 } } })
-  expect(words()).not.toContain('积分')
-})
-
 test('waits for an open dialog to close before it shows a message', async () => {
-  await renderScreen(<OverlayHost>屏</OverlayHost>)
+  const toast = toasts()
+  const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
   await act(async () => void alert({ text: '请先完成所有问题' }))
-  await act(async () => void openFlash([{ kind: 'gamification', gamification: { diamond: { amount: 5 } } }]))
-  expect(document.body.textContent).not.toContain('恭喜获得奖励')
+  await act(async () => void openFlash([{ kind: 'link', description: '新品' }, gainOf({ diamond: { amount: 5 } })]))
+  expect(document.body.textContent).not.toContain('新品')
   await answerDialog('知道了')
-  expect(words()).toContain('+5钻石')
+  await screen.waitFor(isOpen)
+  expect(words()).toContain('新品')
+  expect(toast).not.toHaveBeenCalled()
 })
 
 test('opens no dialog for messages without content', async () => {
@@ -189,7 +217,8 @@ test('login messages remain open on the next screen', async () => {
 
 test('openReward shows the reward in a dialog', async () => {
   const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)
-  await act(async () => void openReward({ kind: 'gamification', gamification: { point: { amount: 30 } } }))
+  const coupon = { id: 1, type: 'R', value: '10.00', label: '新人券', end: null }
+  await act(async () => void openReward({ kind: 'coupons', coupons: [coupon] }))
   await screen.waitFor(isOpen)
-  expect(words()).toContain('+30积分')
+  expect(words()).toContain('新人券')
 })
