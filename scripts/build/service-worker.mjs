@@ -34,7 +34,25 @@ async function buildFiles(folder) {
     files: publish(files),
     offlineFiles: publish([...new Set([...entry, ...offline])].filter(isThere)),
     offlinePaths,
+    offlineTexts: await Promise.all(LANGUAGES.map(offlineTexts)),
   }
+}
+
+/** Folders of the catalogues, the default language first. */
+const LANGUAGES = ['zh-cn', 'en', 'id']
+
+/**
+ * Returns the texts of the page without a network.
+ * @param {string} language folder of its catalogues
+ * @returns {Promise<import('../../src/service-worker/offline-texts').OfflineTexts>}
+ */
+async function offlineTexts(language) {
+  const catalogue = JSON.parse(await readFile(at(`contract/locales/${language}/server/site.json`), 'utf8'))
+  /** @type {{ offlineTextKeys: Record<keyof import('../../src/service-worker/offline-texts').OfflineTexts, string> }} */
+  const { offlineTextKeys } = requireWithEsbuild(at('src/service-worker/offline-texts.ts'))
+  const textOf = (/** @type {string} */ key) => key.split('.').reduce((part, name) => part[name], catalogue)
+  const { tag, title, hint, reload, wallet } = offlineTextKeys
+  return { tag: textOf(tag), title: textOf(title), hint: textOf(hint), reload: textOf(reload), wallet: textOf(wallet) }
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { FetchEvent } from './types'
+import { offlinePage, textsFor } from './offline-page'
+import type { Build, FetchEvent } from './types'
 
 /** Milliseconds after which the last seen document is shown instead of one that has not come. */
 const NETWORK_MS = 3000
@@ -25,12 +26,13 @@ export class Documents {
 
   /**
    * @param scope the site's root: an address with a slash at its end
-   * @param offlinePaths of the screens whose files are on the device: of any other the app would stay empty
+   * @param build whose `offlinePaths` are of the screens whose files are on the device: of any other the app would stay
+   * empty, and a page of the worker's own says so
    */
   constructor(
     private readonly caches: CacheStorage,
     private readonly scope: string,
-    private readonly offlinePaths: readonly string[],
+    private readonly build: Pick<Build, 'offlinePaths' | 'offlineTexts'>,
   ) {
     this.#name = `documents ${scope}`
   }
@@ -45,7 +47,7 @@ export class Documents {
     await (await this.#open()).put(this.#shell(), response)
   }
 
-  /** The document from the network; the last seen one when the network is slow or gone. */
+  /** The document from the network; the last seen one when the network is slow or gone; else the words for that. */
   async respond(event: FetchEvent): Promise<Response> {
     const { request } = event
     const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(request))
@@ -59,7 +61,8 @@ export class Documents {
       ])
       return response ?? (await this.#storedDocument(request)) ?? (await network)
     } catch (error) {
-      const stored = (await this.#storedDocument(request)) ?? (await this.#shellFor(request))
+      const stored =
+        (await this.#storedDocument(request)) ?? (await this.#shellFor(request)) ?? (await this.#offlinePage())
       if (stored) return stored
       throw error
     }
@@ -99,9 +102,19 @@ export class Documents {
 
   async #shellFor({ url }: Request): Promise<Response | undefined> {
     const path = new URL(url).pathname.slice(new URL(this.scope).pathname.length - 1)
-    return this.offlinePaths.some((route) => isOfRoute(route, path))
+    return this.build.offlinePaths.some((route) => isOfRoute(route, path))
       ? (await this.#open()).match(this.#shell())
       : undefined
+  }
+
+  /** The words are in the language of the document that was seen last. */
+  async #offlinePage(): Promise<Response | undefined> {
+    const cache = await this.#open()
+    const [last] = (await cache.keys()).slice(-1)
+    const document = last && (await cache.match(last))
+    const texts = textsFor(this.build.offlineTexts, (await document?.text()) ?? '')
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    return texts && new Response(offlinePage(texts, `${this.scope}wallet/`), { status: 503, headers })
   }
 
   #open(): Promise<Cache> {

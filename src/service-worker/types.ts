@@ -1,3 +1,5 @@
+import type { OfflineTexts } from './offline-texts'
+
 /** The build's data for the worker. Files are addresses at the origin, such as `/mobile/js/1116.9389d7.js`. */
 export interface Build {
   /** Every file whose name has the hash of its content. */
@@ -6,6 +8,8 @@ export interface Build {
   readonly offlineFiles: readonly string[]
   /** Paths of these screens below a site's root, as in the route table: `/ticketorder/{number}`. */
   readonly offlinePaths: readonly string[]
+  /** Texts of the page that stands in for one that was never opened, in each language; the default first. */
+  readonly offlineTexts: readonly OfflineTexts[]
 }
 
 interface ExtendableEvent {

@@ -22,7 +22,7 @@ function filesIn(data: unknown): string[] {
 function startWorker(scope: WorkerScope, build: Build): void {
   const { caches, clients, registration } = scope
   const files = new Files(caches, registration.scope, build)
-  const documents = new Documents(caches, registration.scope, build.offlinePaths)
+  const documents = new Documents(caches, registration.scope, build)
 
   scope.addEventListener('install', (event) => event.waitUntil(Promise.all([files.addOffline(), documents.addShell()])))
 

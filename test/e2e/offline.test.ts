@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Browser, type Page, test } from '@playwright/test'
 import { at } from '../../scripts/lib/root.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, logIn, openPhone, type RunningServer, startServer } from './support'
+import { arrive, axe, logIn, openPhone, type RunningServer, startServer } from './support'
 
 /** The service worker: screens without a network, newer versions, and whose data is on the device. */
 let server: RunningServer
@@ -45,7 +45,7 @@ const documents = (page: Page): Promise<string[]> =>
     return name ? (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, '')) : []
   })
 
-test('a page that was seen opens without a network, and one that was not seen is left to the browser', async () => {
+test('a page that was seen opens without a network, and one that was not seen says so and comes with the network', async () => {
   const { page, close } = await openOnline()
   await page.goto('/mobile/')
   await ready(page)
@@ -56,7 +56,23 @@ test('a page that was seen opens without a network, and one that was not seen is
   await page.context().setOffline(true)
   await page.reload()
   await product.waitFor()
-  await assert.rejects(page.goto('/mobile/search/'), /ERR_/)
+  await page.goto('/mobile/search/')
+  await page.getByRole('heading', { name: '网络连接失败' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await page.context().setOffline(false)
+  await page.getByRole('searchbox').first().waitFor()
+  await close()
+})
+
+test('a page that was never opened says that it cannot come, in the language of the last one, from the first visit on', async () => {
+  const { page, close } = await openOnline()
+  await page.goto('/mobile-t/rimba/')
+  await ready(page)
+  await page.context().setOffline(true)
+  await page.goto('/mobile-t/rimba/product/1/')
+  await page.getByRole('heading', { name: 'Tidak ada koneksi internet' }).waitFor()
+  await page.getByRole('link', { name: 'Buka dompet' }).click()
+  await page.locator('.taro_page').first().waitFor()
   await close()
 })
 
@@ -80,8 +96,10 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   await page.goto('/mobile/shop/usercoupon/')
   await coupon.waitFor()
   // Its files are not on the device, so that the app would stay empty.
-  await assert.rejects(page.goto('/mobile/shop/usercoupon/1/present/'), /ERR_/)
+  await page.goto('/mobile/shop/usercoupon/1/present/')
+  await page.getByRole('link', { name: '打开卡包' }).waitFor()
   await page.context().setOffline(false)
+  await page.locator('.taro_page').first().waitFor()
 
   await page.goto('/mobile/')
   await until(async () => (await documents(page)).includes('/mobile/'), { what: 'home being stored' })
