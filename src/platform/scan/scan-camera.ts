@@ -75,6 +75,8 @@ export async function scanByCamera(): Promise<Scanned> {
     }
     video.muted = true
     video.srcObject = camera.stream
-    video.play().then(look, () => end({ ok: false, reason: 'failed' }))
+    // A slow camera keeps its promise of a first picture waiting; there is nothing to read until then.
+    video.play().catch(() => overlay.layer.isConnected && end({ ok: false, reason: 'failed' }))
+    void look()
   })
 }
