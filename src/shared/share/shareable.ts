@@ -26,9 +26,11 @@ function trackingFor(card: ShareCard, sharer: Sharer, channel: ShareChannel): Tr
 /**
  * Returns a card with the addresses that its receivers get (spec 9): campaign `_sp_int` when staff shares and `_sp_pro`
  * else, the channel as source, and the sharer, or the screen for a visitor, as content.
+ * @param language in which the card is read, where it is not the site's; its receivers read it in the same
  */
-export function shareableOf(card: ShareCard, sharer: Sharer): Shareable {
-  const { title, description = '', image, name, params = {} } = card
+export function shareableOf(card: ShareCard, sharer: Sharer, language?: string): Shareable {
+  const { title, description = '', image, name } = card
+  const params = { ...card.params, ...(language && { lang: language }) }
   const trackingParams = (channel: ShareChannel) => withTracking(params, trackingFor(card, sharer, channel))
   return {
     title,

@@ -1,6 +1,8 @@
+import { useLanguage } from '@/i18n'
 import { useShare } from '@/platform/share'
 import type { ShareCard, Shareable } from '@/platform/share/types'
 import { useSession } from '@/state/session'
+import { useSiteLanguage } from '@/ui/stores'
 import { shareableOf } from './shareable'
 
 /**
@@ -10,7 +12,9 @@ import { shareableOf } from './shareable'
  */
 export function useShareCard(card: ShareCard | null): Shareable | null {
   const user = useSession((state) => state.user)
-  const item = card && shareableOf(card, user)
+  const language = useLanguage()
+  const siteLanguage = useSiteLanguage()
+  const item = card && shareableOf(card, user, language === siteLanguage ? undefined : language)
   useShare(item)
   return item
 }

@@ -43,3 +43,9 @@ test('each card format gets its own image', () => {
   const image = { full: 'f', thumb: 't', thumb_wx_mp: 'w', width: 1, height: 1 }
   expect(shareableOf({ ...card, image }, null).image).toEqual({ full: 'f', square: 't', wide: 'w' })
 })
+
+test('a card that is read in another language than the site has an address in that language', () => {
+  const item = shareableOf(card, user, 'en')
+  expect(queryOf(item.link('session'))).toMatchObject({ id: '12', lang: 'en' })
+  expect(matchPage(item.page('session'))?.params).toMatchObject({ id: '12', lang: 'en' })
+})
