@@ -4,6 +4,7 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Tabs } from '@/ui/navigation/Tabs'
 import s from './Delivery.module.scss'
+import { CarrierHolidayNote } from './CarrierHolidayNote'
 import { PickupPoints } from './PickupPoints'
 import { ShipTo } from './ShipTo'
 
@@ -40,6 +41,7 @@ export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }:
         </View>
       ) : null}
       {isPickup ? <PickupPoints points={points} selectedId={point} onChoose={onPoint} /> : <ShipTo address={address} />}
+      {isPickup ? null : <CarrierHolidayNote />}
       {!isPickup && region !== null ? (
         <View className={s.refused} role="alert">
           {t(hasPoints ? 'checkout.refusedOrPickup' : 'checkout.refused', { region })}
