@@ -51,7 +51,7 @@ export function ListResults<T, Q extends object>({ source, query, empty, renderS
     </>
   )
   return (
-    <ListView {...view} skeleton={skeletons[skeleton]} empty={nothing}>
+    <ListView {...view} skeleton={typeof skeleton === 'string' ? skeletons[skeleton] : skeleton} empty={nothing}>
       <View className={s.read}>
         {renderItems(items)}
         {/* Another question is another list. */}

@@ -1,6 +1,6 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { RouteName } from '@storefront/contract/routes'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { TextKey } from '@/i18n'
 import type { Params, Query } from '@/routes'
 import type { IconName } from '@/ui/display/Icon'
@@ -22,8 +22,8 @@ export interface ListSource<T, Q extends object> {
   readonly idOf: (item: T) => string | number
   /** Draws the items, through `VirtualList`: `cardItems`, or a list's own. */
   readonly renderItems: (items: readonly T[]) => ReactNode
-  /** The skeleton before the first items; rows without it. */
-  readonly skeleton?: 'grid' | 'rows'
+  /** The skeleton before the first items, by its name or as it is drawn; rows without it. */
+  readonly skeleton?: 'grid' | 'rows' | ReactElement
   readonly empty: EmptyTexts
 }
 

@@ -13,10 +13,10 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Icon } from '@/ui/display/Icon'
 import { ListView } from '@/ui/list/ListView'
 import { Screen } from '@/ui/layout/Screen'
-import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { OrderCard } from '@/features/orders/components/OrderCard'
 import s from './OrderListScreen.module.scss'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import { tabOf } from '@/features/orders/order-actions'
 
 const numberOf = (order: Order): string => order.number
@@ -57,7 +57,7 @@ export function OrderListScreen() {
           onChange={(key) => setQuery({ tab: key })}
         />
       </View>
-      <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
+      <ListView {...orders.view} skeleton={<CardSkeletons shape="order" />} empty={empty}>
         <View className={s.list}>
           {orders.items.map((order) => (
             <OrderCard key={order.number} order={order} />

@@ -18,8 +18,8 @@ import { useCurrency } from '@/ui/stores'
 import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
 import { Screen } from '@/ui/layout/Screen'
-import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import s from '@/features/wallet/components/Fund.module.scss'
 
 const kinds = ['fund', 'diamond', 'point', 'charm'] as const satisfies readonly FundKind[]
@@ -90,7 +90,7 @@ export function FundScreen() {
       <ListView
         {...view}
         onRefresh={onRefresh}
-        skeleton={<SkeletonRows rows={4} />}
+        skeleton={<CardSkeletons shape="record" count={6} />}
         empty={<Empty icon="doc" text={t('money.empty')} hint={t('money.emptyHint')} />}
       >
         <View className={s.records} role="list">

@@ -16,13 +16,13 @@ import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
 import { openDialog } from '@/ui/overlay/store'
 import { Screen } from '@/ui/layout/Screen'
-import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { CodeSheet } from '@/features/wallet/components/CodeSheet'
 import { GiftSheet } from '@/features/wallet/components/GiftSheet'
 import s from '@/features/wallet/components/OwnCoupon.module.scss'
 import { OwnCouponCard, type UserCouponActionName } from '@/features/wallet/components/OwnCouponCard'
 import { RedeemField } from '@/features/wallet/components/RedeemField'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import { useGift } from '@/features/wallet/useGift'
 
 const idOf = ({ id }: UserCoupon): number => id
@@ -111,7 +111,7 @@ function OwnCouponList({
   const empty = <Empty icon="wallet" text={t(words[tab])} action={more} />
   return (
     <>
-      <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
+      <ListView {...view} skeleton={<CardSkeletons shape="coupon" />} empty={empty}>
         {render(items)}
       </ListView>
       {tab === 'unused' && view.status === 'ready' ? (

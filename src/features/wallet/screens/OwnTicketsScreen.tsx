@@ -12,10 +12,10 @@ import { walletApi } from '@/services/api/wallet'
 import { Empty } from '@/ui/feedback/Empty'
 import { ListView } from '@/ui/list/ListView'
 import { Screen } from '@/ui/layout/Screen'
-import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { TicketCard } from '@/features/wallet/components/TicketCard'
 import s from '@/features/wallet/components/Ticket.module.scss'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
 
 const idOf = ({ id }: OwnTicket): number => id
@@ -81,7 +81,7 @@ function TicketList({ tab }: { readonly tab: TicketTab }) {
   return (
     <ListView
       {...view}
-      skeleton={<SkeletonRows rows={4} />}
+      skeleton={<CardSkeletons shape="code" count={2} />}
       empty={
         <Empty
           icon="qr"

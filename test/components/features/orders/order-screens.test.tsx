@@ -1,5 +1,6 @@
 import '@/i18n/payment'
 import type { Order } from '@storefront/contract/entities/orders/order'
+import { act } from 'react'
 import { OrderDetailScreen } from '@/features/orders/screens/OrderDetailScreen'
 import { OrderListScreen } from '@/features/orders/screens/OrderListScreen'
 import { TicketsScreen } from '@/features/wallet/screens/TicketsScreen'
@@ -199,6 +200,22 @@ test('cancels an order after a confirmation and shows it as closed', async () =>
   await screen.waitFor(() => screen.all('取消订单').length === 0)
   expect(process).toHaveBeenCalledWith('D1', 'cancel', expect.any(String))
   expect(screen.text()).toContain('已关闭')
+})
+
+test('the orders are announced as loading until they are there', async () => {
+  let answer: (orders: { count: number; results: Order[] }) => void = () => {}
+  jest.spyOn(ordersApi, 'orders').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const screen = await renderScreen(<OrderListScreen />)
+  const isLoading = () => document.querySelector('[role="status"][aria-label="加载中…"]') !== null
+  await screen.waitFor(isLoading)
+  expect(isLoading()).toBe(true)
+  await act(async () => answer({ count: 1, results: [orderOf()] }))
+  await screen.waitFor(() => screen.get('去支付'))
+  expect(isLoading()).toBe(false)
 })
 
 test('requests the orders by the tab and shows an empty state for it', async () => {

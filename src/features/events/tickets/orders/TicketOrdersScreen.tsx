@@ -7,12 +7,12 @@ import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { Empty } from '@/ui/feedback/Empty'
-import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { OrderRow } from './OrderRow'
 import { OwnPlaces } from '../own/OwnPlaces'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import s from './Orders.module.scss'
 
 const numberOf = ({ number }: TicketOrder): string => number
@@ -48,7 +48,7 @@ export function TicketOrdersScreen() {
         />
       </View>
       {tab === 'all' ? <OwnPlaces enabled={guard === null} /> : null}
-      <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
+      <ListView {...orders.view} skeleton={<CardSkeletons shape="ticket" />} empty={empty}>
         <View className={s.list}>
           {orders.items.map((order) => (
             <OrderRow key={order.number} order={order} />

@@ -11,11 +11,11 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { Empty } from '@/ui/feedback/Empty'
-import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 import { Tabs } from '@/ui/navigation/Tabs'
 import s from '../orders/Orders.module.scss'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import { useOwnTickets } from './useOwnTickets'
 
 const idOf = ({ id }: IssuedTicket): number => id
@@ -74,7 +74,7 @@ function TicketPages({ tab }: { readonly tab: Tab }) {
     />
   )
   return (
-    <ListView {...tickets.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
+    <ListView {...tickets.view} skeleton={<CardSkeletons shape="ticket" />} empty={empty}>
       <View className={s.list} role="list">
         {tickets.items.map((ticket) => (
           <OwnTicketRow key={ticket.id} ticket={ticket} />

@@ -7,6 +7,7 @@ import { cardItems } from '@/shared/list/cardItems'
 import { oneOf } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import type { ListSpec } from '@/shared/list/spec'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import { type EventsQuery, eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 
@@ -35,6 +36,7 @@ export const eventList: ListSpec<EventBrief, EventsQuery> = {
   load: (query, options) => eventsApi.events(query, options),
   idOf: ({ id }) => id,
   renderItems: cardItems(card, { as: 'banners', eager: 2 }),
+  skeleton: <CardSkeletons shape="banner" count={3} />,
   empty: { text: 'pages.event.empty', hint: 'list.soonHint', icon: 'calendar' },
   search: 'list.search.event',
   tabs: {
