@@ -32,6 +32,8 @@ export type ScreenState =
 
 export interface ScreenProps {
   readonly title: string
+  /** Title of the document, for search engines and the browser's tab; else the screen's. Mini-programs have none. */
+  readonly documentTitle?: string | undefined
   readonly state?: ScreenState
   /** The tab of this screen; shows the tab bar if the vendor has none. */
   readonly tab?: TabName
@@ -47,16 +49,26 @@ export interface ScreenProps {
 const ready: ScreenState = { kind: 'ready' }
 
 /** The root of every page: the tenant's colours, the text scale, the title, the centred column, its states. */
-export function Screen({ title, state = ready, tab, bar, layout = 'column', ownHeading, children }: ScreenProps) {
+export function Screen({
+  title,
+  documentTitle,
+  state = ready,
+  tab,
+  bar,
+  layout = 'column',
+  ownHeading,
+  children,
+}: ScreenProps) {
   const look = useShownLook(state.kind === 'loading')
   const style = useMemo(() => themeStyle(look), [look])
   const route = useRouteName()
   const { params } = useRoute()
   // A link may bring the title along (spec 2): what it leads to tells its own once it is there.
   const shownTitle = (state.kind === 'loading' && params.title) || title || params.title
+  const ownTitle = (!env.isMini && documentTitle) || shownTitle
   useEffect(() => {
-    if (shownTitle) display.setTitle(shownTitle)
-  }, [shownTitle])
+    if (ownTitle) display.setTitle(ownTitle)
+  }, [ownTitle])
   // Its value is the business of the link's maker.
   const isPreview = params.preview !== undefined
   const isTab = tab !== undefined

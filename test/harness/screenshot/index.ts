@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/lib/chromium.mjs'
 import type { MiniApp } from '../mini-app'
 import { hasTabs, heights, phone } from './chrome'
@@ -36,6 +36,14 @@ export function pageHtml(
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>body{background:${background}}${vendorStyles(app.target)}</style><style>${stylesOf(app.output, app.page.route)}</style><body><wx-page>${markup(app.page.root.querySelector('body') ?? app.page.root, address)}</wx-page></body></html>`
 }
 
+/** Opens the phone with its page and waits for its pictures; a film may keep the load event and the network waiting. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`${ORIGIN}/phone`, { waitUntil: 'domcontentloaded' })
+  const frame = page.frames()[1]
+  await frame?.waitForLoadState('domcontentloaded')
+  await frame?.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
+}
+
 /**
  * Draws the page in front in Chromium as a phone of 375 x 812 would, roughly: the output's own styles on the vendor's
  * default boxes, with status bar, navigation bar and tab bar.
@@ -62,11 +70,11 @@ export async function screenshot(app: MiniApp, file: string, options: Screenshot
     // A page from elsewhere may not ask a loopback address: the pictures are handed to it.
     if (options.server)
       await context.route(`${options.server}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
-    await page.goto(`${ORIGIN}/phone`, { waitUntil: 'networkidle' })
+    await open(page)
     if (options.full) {
       const content = await page.frames()[1]?.evaluate('document.documentElement.scrollHeight')
       frameHeight = Math.max(frameHeight, Math.min(Number(content ?? 0), 12_000))
-      await page.goto(`${ORIGIN}/phone`, { waitUntil: 'networkidle' })
+      await open(page)
     }
     await mkdir(path.dirname(path.resolve(file)), { recursive: true })
     await page.screenshot({ path: file, fullPage: true })

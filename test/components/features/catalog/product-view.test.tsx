@@ -4,6 +4,7 @@ import { ProductView } from '@/features/catalog/components/product/ProductView'
 import { catalogApi } from '@/services/api/catalog'
 import { communityApi } from '@/services/api/community'
 import { contentApi } from '@/services/api/content'
+import { display } from '@/platform/display'
 import { feedback } from '@/platform/feedback'
 import { setDeliveryDistrict } from '@/state/delivery-district'
 import { cartApi } from '@/services/api/cart'
@@ -272,4 +273,12 @@ test('shows the film first, and the picture of a variant as soon as one is picke
   )
   expect(document.querySelector('video')).toBeNull()
   expect(document.body.innerHTML).toContain('/white.')
+})
+
+test('the document has the title for search engines, the screen the name of the product', async () => {
+  const setTitle = jest.spyOn(display, 'setTitle')
+  const seo = { title: '汝窑盖碗 手工 150ml', description: '' }
+  const screen = await openProduct({ name: '汝窑盖碗', seo })
+  expect(setTitle).toHaveBeenLastCalledWith(seo.title)
+  expect(screen.text()).not.toContain(seo.title)
 })

@@ -86,7 +86,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
       <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('pickup')} />
     )
   return (
-    <Screen title={seo?.title ?? product.name} ownHeading bar={bar} layout="split">
+    <Screen title={product.name} documentTitle={seo?.title} ownHeading bar={bar} layout="split">
       <View className={s.gallery}>
         <ProductGallery product={product} picked={control.isPicked ? (control.variant?.image ?? null) : null} />
       </View>
