@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   请填写不大于N的数字: 'subpackage/forms form.maximum',
   请填写不小于N的数字: 'subpackage/forms form.minimum',
   请填写姓名: 'promotion/promoter dist.needName',
-  请填写手机号: 'subpackage/account address.mobileMissing',
+  请填写手机号: 'wallet/account address.mobileMissing',
   请填写此项: 'opspromotion/coins promoForm.required',
   请填写规范的邮箱地址: 'subpackage/account bind.emailWrong',
   请填写邮箱: 'subpackage/account bind.emailMissing',
