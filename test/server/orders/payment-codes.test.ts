@@ -54,15 +54,18 @@ interface Scene {
   order: Loose
 }
 
-async function newScene(): Promise<Scene> {
-  const buyer = await makeBuyer(t)
-  // The buyer lives in the country of the site.
-  await t.make((tx) =>
+/** Puts a buyer's addresses into the country of the site. */
+const livesAtSite = ({ id }: Buyer) =>
+  t.make((tx) =>
     tx.rows(
       'update shipping_address a set country = t.country from tenant t where t.tenant_id = a.tenant_id and a.user_id = $1',
-      [buyer.id],
+      [id],
     ),
   )
+
+async function newScene(): Promise<Scene> {
+  const buyer = await makeBuyer(t)
+  await livesAtSite(buyer)
   const cup = await stock(t, { variants: [{ inventory: 10 }] })
   return { buyer, cup, order: await order(buyer, cup, 2) }
 }
@@ -114,6 +117,15 @@ test('a shop takes the methods of its country alone', async () => {
     config: { is_open: true },
     site: { country: 'ID' },
   })
+})
+
+test('a method takes amounts within the limits of its vendor alone', async () => {
+  const buyer = await makeBuyer(t)
+  await livesAtSite(buyer)
+  const dear = await stock(t, { price: 10_000_001, variants: [{ inventory: 10 }] })
+  const scene = { buyer, cup: dear, order: await order(buyer, dear, 1) }
+  expect((await pay(scene, 'qris')).body.err_code).toBe('42033')
+  expect((await pay(scene, 'va_bca')).body.kind).toBe('code')
 })
 
 test('a virtual account waits as long as its order, is shown again after a reload, and is opened once', async () => {

@@ -50,7 +50,7 @@ export function PaymentScreen() {
   const screenState = useScreenState(query)
   const order = query.data
   const balance = useFundChannel(order)
-  const channels = useChannels(balance)
+  const channels = useChannels(balance, order?.tit)
   const [chosenChannel, setChosenChannel] = useState<PayChannel | undefined>(undefined)
   const channel = chosenChannel ?? channels[0]
   const payBefore = order?.status === 'unpaid' ? order.pay_before : null

@@ -1,6 +1,6 @@
 import { publish } from '../../../lib/measurements'
 import { hasTickets, orderPage } from '@storefront/contract/domain/orders/order-kinds'
-import { methodOfChannel } from '@storefront/contract/domain/checkout/payment-methods'
+import { methodOfChannel, takesAmount } from '@storefront/contract/domain/checkout/payment-methods'
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { PayChannel, PayCode, PayTicket } from '@storefront/contract/entities/checkout/payment'
@@ -41,7 +41,9 @@ export async function payOrder(
   if (order.status !== 'unpaid') return { kind: 'paid' }
   if (await isOpenOffer(ctx, order)) return fail('offerNotAccepted')
   if (order.total === 0) return payZeroTotal(ctx, order)
-  if (!ctx.tenant.country.payments.includes(methodOfChannel[channel])) return fail('payMethodNotOffered')
+  const method = methodOfChannel[channel]
+  if (!ctx.tenant.country.payments.includes(method) || !takesAmount(method, order.total))
+    return fail('payMethodNotOffered')
   if (channel === 'fund') return payByFund(ctx, order)
   const code = await findOpenCode(ctx, order, channel)
   if (code) return code
