@@ -33,9 +33,9 @@ beforeEach(() => {
 afterEach(() => setCountryCode(''))
 
 async function open(code?: PayCode) {
-  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ tit: '200.00' }))
   const payState = jest.spyOn(checkoutApi, 'payState').mockResolvedValue({ state: 'pending', ...(code && { code }) })
-  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  const screen = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '200.00' })
   await screen.waitFor(() => screen.get(code ? '我已付款，立即查询' : '立即支付'))
   return { screen, payState }
 }
@@ -49,7 +49,7 @@ test('offers the methods of the country, and shows the code of the one that is c
   await screen.tap('立即支付')
   await screen.waitFor(() => screen.get('我已付款，立即查询'))
   expect(payOrder).toHaveBeenCalledWith('D1', expect.objectContaining({ channel: 'qris' }), expect.any(String))
-  expect(screen.get('付款码，¥10')).toBeTruthy()
+  expect(screen.get('付款码，¥200')).toBeTruthy()
 })
 
 test('shows the number of a virtual account again after a reload, in groups, with its deadline, and copies it whole', async () => {
@@ -87,7 +87,7 @@ test('says that nothing has arrived, and shows what follows once it is paid', as
   await screen.tap('我已付款，立即查询')
   expect(feedback.toast).toHaveBeenCalledWith('暂未收到付款', { at: 'center' })
   payState.mockResolvedValue({ state: 'paid' })
-  jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf())
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(paidOrderOf({ tit: '200.00' }))
   await screen.tap('我已付款，立即查询')
   await screen.waitFor(() => screen.get('查看订单'))
   expect(screen.text()).toContain('支付成功')
@@ -102,7 +102,7 @@ test('lets the buyer choose another method, and does not show a code that is too
     state: 'pending',
     code: codeOf({ qr: 'Q', expires: new Date(Date.now() - 1000).toISOString() }),
   })
-  const late = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '10.00' })
+  const late = await renderScreen(<PaymentScreen />, { order: 'D1', amount: '200.00' })
   await late.waitFor(() => late.get('立即支付'))
 })
 
