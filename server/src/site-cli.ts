@@ -143,6 +143,7 @@ const move: Command = async ({ database }, options) => {
   return [
     `${slug} is in ${country.names.en}; ${changedCount} mobile numbers were written in its form.`,
     `${foreignCount} accounts have a number of another country, and ${conflictCount} one that another account has, too: change them in the studio.`,
+    'Shipping templates name regions of the country before: set them anew.',
   ].join('\n')
 }
 
@@ -153,10 +154,14 @@ const reseal: Command = async ({ database, ports }) => {
   return `${count} secrets were sealed by the first key; the others are no longer needed.`
 }
 
+/** Countries in which a site is, or to which one sends. */
+const COUNTRIES = `select country from tenant
+  union select jsonb_array_elements_text(coalesce(config -> 'ship_to', '[]')) from tenant order by country`
+
 /** Adds the regions that the countries of all sites lack, for instance after an upgrade that brings a newer table. */
 const addMissingRegions: Command = async ({ database }) =>
   database.owner.tx(async (tx) => {
-    const rows = await tx.rows<{ country: string }>('select distinct country from tenant order by country')
+    const rows = await tx.rows<{ country: string }>(COUNTRIES)
     const lines: string[] = []
     for (const { country } of rows) lines.push(`${country}: ${await addRegions(tx, country)} regions were added.`)
     return lines.join('\n')

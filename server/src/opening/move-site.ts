@@ -23,7 +23,10 @@ export interface SiteMove {
   readonly conflictCount: number
 }
 
-const MOVE = 'update tenant set country = $2, version = version + 1 where slug = $1 returning tenant_id as id'
+// The new country is no longer one of the others to which the site sends.
+const MOVE = `update tenant set country = $2, version = version + 1,
+    config = jsonb_set(config, '{ship_to}', coalesce(config -> 'ship_to', '[]') - $2)
+  where slug = $1 returning tenant_id as id`
 const numbersOf = (table: (typeof tables)[number]): string =>
   `select distinct mobile from ${table} where tenant_id = $1 and mobile <> ''`
 const IS_TAKEN = 'select 1 from account where tenant_id = $1 and mobile = $2'

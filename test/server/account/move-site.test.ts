@@ -23,8 +23,12 @@ test('a site that moves keeps the logins of numbers that were typed for its old 
   const contact = { name: 'Ayu', mobile: '08110000001', is_default: false }
   expect((await before.client.post('/base/contact/', contact, { key: true })).status).toBe(200)
 
+  const sendTo = `update tenant set config = config || '{"ship_to": ["ID", "SG"]}' where tenant_id = $1`
+  await t.make((tx) => tx.rows(sendTo, [OTHER]))
   const move = await moveSite(t.database, 'rimba', countries.ID)
   t.app.directory.clear()
+  const { body: page } = await t.visitor({ base: '/api-t/rimba' }).get('/mpage/user/pageconfig/')
+  expect(page.site).toMatchObject({ country: 'ID', ship_to: ['SG'] })
   expect(move).toEqual({ changedCount: 4, foreignCount: 1, conflictCount: 1 })
   expect(await mobilesOf('account')).toEqual([
     '+628110000001',
