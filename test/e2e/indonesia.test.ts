@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api, lastSent, loginCode } from '../support/api'
+import { payInApp } from '../support/midtrans'
 import { arrive, assertQuiet, axe, FRONT, openPhone, type Page, type RunningServer, startServer } from './support'
 
 /** A shopper of the Indonesian shop, who has an address, and its owner; national numbers. */
@@ -50,17 +51,6 @@ async function logIn(page: Page): Promise<void> {
   await arrive(page, /^(?!.*\/login\/)/)
 }
 
-/** The buyer's wallet or bank: pays the newest payment that waits with the vendor. */
-async function payInApp(): Promise<void> {
-  const page = await (await fetch(`${server.url}/loopback/midtrans/?lang=id`)).text()
-  const token = /token=(\w+)/.exec(page)?.[1] ?? ''
-  await fetch(`${server.url}/loopback/midtrans/cashier`, {
-    method: 'POST',
-    body: new URLSearchParams({ token, outcome: 'paid' }),
-    redirect: 'manual',
-  })
-}
-
 test('a buyer in Indonesia pays an order by QRIS, and the shop sends it by a carrier of the country', async () => {
   const buyer = await site(SHOPPER)
   const order = await placeOrder(buyer)
@@ -96,7 +86,7 @@ test('a buyer in Indonesia pays an order by QRIS, and the shop sends it by a car
   await page.getByRole('button', { name: 'Bayar', exact: false }).last().click()
   await page.getByRole('img', { name: /^Kode QR untuk Rp/ }).waitFor()
   assert.deepEqual(await axe(page), [])
-  await payInApp()
+  await payInApp(server.url)
   await page.getByRole('heading', { name: 'Pembayaran berhasil' }).waitFor()
   assert.deepEqual(await axe(page), [])
   await page.getByRole('button', { name: 'Lihat pesanan' }).click()

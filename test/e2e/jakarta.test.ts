@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { Api, lastSent, loginCode } from '../support/api'
+import { payInApp } from '../support/midtrans'
 import {
   arrive,
   assertQuiet,
@@ -38,14 +39,6 @@ async function logIn(page: Page, mobile: string): Promise<void> {
   await login.getByRole('checkbox').first().click()
   await login.getByRole('button', { name: 'Masuk', exact: true }).click()
   await arrive(page, /^(?!.*\/login\/)/)
-}
-
-/** The buyer's bank: pays the newest payment that waits with the vendor. */
-async function payInApp(): Promise<void> {
-  const page = await (await fetch(`${server.url}/loopback/midtrans/?lang=id`)).text()
-  const token = /token=(\w+)/.exec(page)?.[1] ?? ''
-  const body = new URLSearchParams({ token, outcome: 'paid' })
-  await fetch(`${server.url}/loopback/midtrans/cashier`, { method: 'POST', body, redirect: 'manual' })
 }
 
 /** The path from the province down to the kelurahan, as the picker asks for it. */
@@ -108,7 +101,7 @@ test('a buyer in Jakarta logs in, picks a kelurahan, pays by QRIS, and the shop 
   await page.getByRole('radio', { name: 'QRIS' }).click()
   await page.getByRole('button', { name: 'Bayar', exact: false }).last().click()
   await page.getByRole('img', { name: /^Kode QR untuk Rp/ }).waitFor()
-  await payInApp()
+  await payInApp(server.url)
   await page.getByRole('heading', { name: 'Pembayaran berhasil' }).waitFor()
   await page.getByRole('button', { name: 'Lihat pesanan' }).click()
   await arrive(page, /\/order\/(?!pay\/)[^/]+\//)

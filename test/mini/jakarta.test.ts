@@ -4,6 +4,7 @@
  */
 import { after, before, test } from 'node:test'
 import { Api } from '../support/api'
+import { payInApp } from '../support/midtrans'
 import { assertClean, boot, pageOf, type RunningServer, startServer } from './support'
 
 /** The path from the province down to the kelurahan, as the picker asks for it. */
@@ -45,7 +46,7 @@ test('a buyer in Jakarta picks a kelurahan, and pays by QRIS', async () => {
     await app.page.tap('QRIS')
     await app.page.tap(/^Bayar/)
     await app.page.waitForText('Sudah bayar, cek sekarang')
-    await payInApp()
+    await payInApp(server.url)
     await app.page.tap('Sudah bayar, cek sekarang')
     await app.waitForText('Pembayaran berhasil')
     assertClean(app)
@@ -53,11 +54,3 @@ test('a buyer in Jakarta picks a kelurahan, and pays by QRIS', async () => {
     await app.close()
   }
 })
-
-/** The buyer's bank: pays the newest payment that waits with the vendor. */
-async function payInApp(): Promise<void> {
-  const page = await (await fetch(`${server.url}/loopback/midtrans/?lang=id`)).text()
-  const token = /token=(\w+)/.exec(page)?.[1] ?? ''
-  const body = new URLSearchParams({ token, outcome: 'paid' })
-  await fetch(`${server.url}/loopback/midtrans/cashier`, { method: 'POST', body, redirect: 'manual' })
-}
