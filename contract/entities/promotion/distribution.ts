@@ -39,6 +39,29 @@ const IncomeSums = Type.Object({
   available: Amount,
 })
 
+/** A product or an event that can be promoted, and what one sale of it brings at most. */
+export const DistGoods = Type.Object({
+  type: Type.Union([Type.Literal('product'), Type.Literal('event')]),
+  id: Id,
+  title: Type.String(),
+  main_image: Nullable(Image),
+  price: Amount,
+  /** Percent with up to two decimals, e.g. `8.5`. */
+  rate: Type.String(),
+  commission: Amount,
+})
+export type DistGoods = Static<typeof DistGoods>
+
+/** The income from sales for a kind of promoters: the span of its rates, and the goods with the highest commission. */
+const DistOffer = Type.Object({
+  dist_kind: DistKind,
+  /** Percent, as in `DistGoods`. */
+  rate_from: Type.String(),
+  rate_to: Type.String(),
+  goods: Type.Array(DistGoods),
+})
+export type DistOffer = Static<typeof DistOffer>
+
 /** The promoter's page. */
 export const PromoterAccount = Type.Object({
   /** Null of one who never applied. */
@@ -46,6 +69,8 @@ export const PromoterAccount = Type.Object({
   sums: IncomeSums,
   /** Kinds that can be applied for. */
   kinds: Type.Array(Type.Object({ dist_kind: DistKind, display: Type.String() })),
+  /** Offers of these kinds, without those that no sale pays; empty for an active promoter. */
+  offers: Type.Array(DistOffer),
   has_second_level: Type.Boolean(),
   /** Days after a visit in which an order counts, and after its completion until income settles. */
   attribution_days: Type.Integer(),
@@ -64,19 +89,6 @@ export const PartnerPage = Type.Object({
   msg: Type.String(),
 })
 export type PartnerPage = Static<typeof PartnerPage>
-
-/** A product or an event that can be promoted, and what one sale of it brings at most. */
-export const DistGoods = Type.Object({
-  type: Type.Union([Type.Literal('product'), Type.Literal('event')]),
-  id: Id,
-  title: Type.String(),
-  main_image: Nullable(Image),
-  price: Amount,
-  /** Percent with up to two decimals, e.g. `8.5`. */
-  rate: Type.String(),
-  commission: Amount,
-})
-export type DistGoods = Static<typeof DistGoods>
 
 /** A promoter's link to something: what a poster is drawn from. */
 export const DistLink = Type.Object({

@@ -215,6 +215,28 @@ test('the second level pays no promoter until it is switched on after its rule w
   await staff.client.put('/ops/distribution/setting/', { ...setting, has_second_level: false, has_read_rule: false })
 })
 
+test('the programme tells the rates and the best-paid goods of each kind to everybody but its active promoters', async () => {
+  const [user, staff, who] = [await t.user(), await operator(), await promoter()]
+  const rate = (dist_kind: string | null, value: number) =>
+    staff.client.put('/ops/distribution/rate/', { scope: 'site', target: null, dist_kind, level: 1, rate: value })
+  await rate('agent', 1250)
+  await t.make((tx) =>
+    tx.rows(
+      "insert into product (tenant_id, name, ctype, price, created_at) select 1, '茶席', 'shop.product', 100 * n, now() from generate_series(1, 4) n",
+      [],
+    ),
+  )
+  const { offers } = await account(user)
+  const offerOf = (kind: string) => offers.find(({ dist_kind }: { dist_kind: string }) => dist_kind === kind)
+  expect(offerOf('agent')).toMatchObject({ rate_from: '12.5', rate_to: '12.5' })
+  const { goods, rate_from, rate_to } = offerOf('promoter')
+  expect([rate_from, rate_to]).toEqual(['10', '10'])
+  const commissions = goods.map(({ commission }: { commission: string }) => Number(commission))
+  expect(commissions).toEqual([0.4, 0.3, 0.2])
+  expect((await account(who)).offers).toEqual([])
+  await rate('agent', 1000)
+})
+
 test('a promoter link replies with its product and its promoter', async () => {
   const who = await promoter()
   const [product] = await t.make((tx) =>

@@ -7,11 +7,12 @@ import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { mobileFailure } from '../../../http/call/mobile-failure'
 import { amount } from '../../../lib/amount'
+import { readOffers } from './goods'
 import { findByCode, findOwnPromoter, incomeSums, presentPromoter } from './record'
 import { findSetting } from './setting'
 
 const COUNTS = `select (select count(*)::int from dist_visit v where v.tenant_id = $1 and v.promoter_id = $2) as visits,
-  (select count(distinct i.order_id)::int from dist_income i where i.tenant_id = $1 and i.promoter_id = $2 and i.state <> 'reserved') as orders`
+  (select count(distinct i.order_number)::int from dist_income i where i.tenant_id = $1 and i.promoter_id = $2 and i.kind = 'commission' and i.state <> 'reserved') as orders`
 
 async function presentAccount(ctx: UserCtx, tx: Connection): Promise<PromoterAccount> {
   const setting = await findSetting(tx, ctx.tenant.id)
@@ -31,6 +32,7 @@ async function presentAccount(ctx: UserCtx, tx: Connection): Promise<PromoterAcc
           display: translate(ctx.language, `promotion.distKind.${dist_kind}`),
         }))
       : [],
+    offers: setting.is_open && promoter?.status !== 'active' ? await readOffers(ctx, tx) : [],
     has_second_level,
     attribution_days,
     settle_days,

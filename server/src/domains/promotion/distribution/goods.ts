@@ -1,11 +1,18 @@
 import { onSale } from '../../shared/on-sale'
-import { commissionOf, rateOf } from '@storefront/contract/domain/promotion/distribution'
+import {
+  commissionOf,
+  type DistKind,
+  type DistRate,
+  distKinds,
+  rateOf,
+} from '@storefront/contract/domain/promotion/distribution'
 import { SHARE_CAMPAIGNS, SHARE_PARAMS } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
 import type {
   DistGoods,
   DistIntro,
   DistLink,
+  DistOffer,
   PartnerPage,
   TeamMember,
 } from '@storefront/contract/entities/promotion/distribution'
@@ -60,14 +67,41 @@ export function listGoods(
     const text = `select g.* from (${GOODS}) g where ($3::text is null or g.type = $3) and ${hasWords(['g.title'], '$4::text')} order by g.type desc, g.id desc limit 2000`
     const rows = await tx.rows<GoodsRow>(text, [ctx.tenant.id, ctx.now, type, search], 'dist_goods')
     const results = rows.flatMap((row) => {
-      const line = {
-        product: row.type === 'product' ? row.id : 0,
-        categories: row.category_id === null ? [] : [row.category_id],
-      }
-      const rate = rateOf(rates, line, promoter.dist_kind, 1)
+      const rate = rateOfGoods(rates, row, promoter.dist_kind)
       return rate > 0 ? [presentGoods(ctx, row, rate)] : []
     })
     return { count: results.length, results: results.slice(offset, offset + limit) }
+  })
+}
+
+/** Returns the rate by which a sale of the goods pays the promoter who brought the buyer. */
+const rateOfGoods = (rates: readonly DistRate[], { type, id, category_id }: GoodsRow, kind: DistKind): number =>
+  rateOf(
+    rates,
+    { product: type === 'product' ? id : 0, categories: category_id === null ? [] : [category_id] },
+    kind,
+    1,
+  )
+
+const OFFERED = `select g.* from (${GOODS}) g order by g.type desc, g.id desc limit 2000`
+/** Goods that an offer names. */
+const OFFER_GOODS = 3
+
+/** Returns the offers of the kinds of promoters that sales pay. */
+export async function readOffers(ctx: Ctx, tx: Connection): Promise<DistOffer[]> {
+  const rates = await findRates(tx, ctx.tenant.id)
+  const rows = await tx.rows<GoodsRow>(OFFERED, [ctx.tenant.id, ctx.now], 'dist_offers')
+  return distKinds.flatMap((dist_kind) => {
+    const choices = rows
+      .map((row) => ({ row, rate: rateOfGoods(rates, row, dist_kind) }))
+      .map(({ row, rate }) => ({ row, rate, commission: commissionOf(row.price, rate) }))
+      .filter(({ commission }) => commission > 0)
+      .sort((a, b) => b.commission - a.commission)
+    const percents = choices.map(({ rate }) => rate).sort((a, b) => a - b)
+    const [lowest, highest] = [percents[0], percents.at(-1)]
+    if (lowest === undefined || highest === undefined) return []
+    const goods = choices.slice(0, OFFER_GOODS).map(({ row, rate }) => presentGoods(ctx, row, rate))
+    return [{ dist_kind, rate_from: percentOf(lowest), rate_to: percentOf(highest), goods }]
   })
 }
 
