@@ -115,9 +115,17 @@ test('an application through a promoter’s page is approved by the operator, an
   await front(page).getByLabel('手机号').fill(mobile)
   await front(page).getByLabel('申请说明').fill('周末常带朋友来逛')
   await front(page).getByRole('button', { name: '提交申请' }).click()
-  await arrive(page, /^(?!.*apply)/)
+  // The screen of the form shows the state that the application has now.
+  await front(page).getByText('申请审核中').waitFor()
+  await assertSound(page)
   await page.goto('/mobile/distribution/promoter/')
   await front(page).getByText('申请审核中').waitFor()
+  assert.equal(
+    await front(page)
+      .getByText(/您已是/)
+      .count(),
+    0,
+  )
   await assertSound(page)
 
   const owner = await openAs(OWNER, '/mobile/ops/distribution/?section=promoters')

@@ -30,6 +30,8 @@ export const screenRows: readonly ScreenRow[] = [
   { name: 'own-tickets', route: 'event.issuedticket', mobile: SHOPPER },
   { name: 'saved', route: 'shop.saved', mobile: SHOPPER },
   { name: 'fund', route: 'account.fund', mobile: SHOPPER },
+  { name: 'promoter', route: 'distribution.home', params: { kind: 'promoter' }, mobile: SHOPPER },
+  { name: 'promotion-offer', route: 'distribution.home', params: { kind: 'promoter' }, mobile: OWNER },
   { name: 'ops', route: 'ops.index', mobile: OWNER },
   { name: 'ops-orders', route: 'ops.order', mobile: OWNER },
   { name: 'ops-products', route: 'ops.product', mobile: OWNER },

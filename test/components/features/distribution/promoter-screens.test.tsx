@@ -1,4 +1,9 @@
-import type { DistLink, IncomeRow, PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
+import type {
+  DistLink,
+  DistOffer,
+  IncomeRow,
+  PromoterAccount,
+} from '@storefront/contract/entities/promotion/distribution'
 import { ApplyScreen } from '@/features/promotion/distribution/screens/ApplyScreen'
 import { DistMessagesScreen } from '@/features/promotion/distribution/screens/DistMessagesScreen'
 import { EventPartnerScreen, PartnerScreen } from '@/features/promotion/distribution/screens/PartnerScreen'
@@ -26,6 +31,7 @@ const accountOf = (more: Partial<PromoterAccount> = {}): PromoterAccount => ({
   promoter,
   sums: { pending: '12.80', settled: '30.00', paid: '5.00', taken_back: '2.00', available: '28.00' },
   kinds: [{ dist_kind: 'agent', display: '代理' }],
+  offers: [],
   has_second_level: false,
   attribution_days: 15,
   settle_days: 7,
@@ -33,6 +39,24 @@ const accountOf = (more: Partial<PromoterAccount> = {}): PromoterAccount => ({
   orders: 3,
   ...more,
 })
+const promoterKind = { dist_kind: 'promoter', display: '推广员' } as const
+const noSums = { pending: '0.00', settled: '0.00', paid: '0.00', taken_back: '0.00', available: '0.00' }
+const offer: DistOffer = {
+  dist_kind: 'promoter',
+  rate_from: '5',
+  rate_to: '12.5',
+  goods: [
+    {
+      type: 'product',
+      id: 4,
+      title: '作品茗杯',
+      main_image: null,
+      price: '128.00',
+      rate: '12.5',
+      commission: '16.00',
+    },
+  ],
+}
 const link: DistLink = {
   code: 'LINK1',
   type: 'home',
@@ -65,7 +89,7 @@ describe('PromoterScreen', () => {
     const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
     const screen = await open(accountOf())
     await screen.waitFor(() => screen.text().includes('DEMOPROM'))
-    for (const text of ['¥12.80', '¥30', '¥5', '¥2', '¥28', '访问 9 人', '15 天内下单'])
+    for (const text of ['¥12.80', '¥30', '¥5', '¥2', '¥28', '访问人数9', '推广订单3', '15 天内下单'])
       expect(screen.text()).toContain(text)
     await screen.tap('复制链接 推广本店')
     await screen.waitFor(() => copy.mock.calls.length === 1)
@@ -81,7 +105,7 @@ describe('PromoterScreen', () => {
       { dist_kind: 'partner', display: '合伙人' },
     ] as const
     const screen = await open(accountOf({ promoter: null, kinds: [...kinds] }))
-    await screen.waitFor(() => screen.text().includes('你还不是推广员'))
+    await screen.waitFor(() => screen.text().includes('申请成为推广员'))
     await screen.tap('申请成为推广员')
     for (const { display } of kinds.slice(1)) await screen.tap(display)
     expect(openedScreens().map(({ name, params }) => [name, params])).toEqual([
@@ -90,6 +114,34 @@ describe('PromoterScreen', () => {
       ['distribution.home', { kind: 'agent' }],
       ['distribution.home', { kind: 'partner' }],
     ])
+  })
+
+  test('tells the rates and the income from a sale of some goods before an application, and none of a promoter’s', async () => {
+    const screen = await open(accountOf({ promoter: null, offers: [offer], kinds: [promoterKind], sums: noSums }))
+    await screen.waitFor(() => screen.text().includes('5–12.5%'))
+    for (const text of ['作品茗杯', '¥16', '15 天内下单', '7 天后结算', '加入不收取任何费用'])
+      expect(screen.text()).toContain(text)
+    for (const text of ['可提现收益', '审核中', '推广码']) expect(screen.text()).not.toContain(text)
+  })
+
+  test('says that a closed programme takes no applications, and to its promoters that new orders earn nothing', async () => {
+    const screen = await open(accountOf({ promoter: null, kinds: [] }))
+    await screen.waitFor(() => screen.text().includes('推广计划暂未开放'))
+    expect(screen.text()).not.toContain('申请成为')
+    const other = await open(accountOf({ kinds: [] }))
+    await other.waitFor(() => other.text().includes('新订单暂不计收益'))
+  })
+
+  test('shows the path to the income until the first order, and the link before the income', async () => {
+    const screen = await open(accountOf({ orders: 0, sums: noSums }))
+    await screen.waitFor(() => screen.text().includes('收益怎么来'))
+    expect(screen.text()).toMatch(/复制链接.*可提现收益/)
+  })
+
+  test('tells the rule of the income instead of the path once there are orders', async () => {
+    const screen = await open(accountOf())
+    await screen.waitFor(() => screen.text().includes('可提现收益'))
+    expect(screen.text()).not.toContain('收益怎么来')
   })
 
   test('of an active promoter leads to their events, and to the introduction of what they promote', async () => {
@@ -107,7 +159,7 @@ describe('PromoterScreen', () => {
     const screen = await open(accountOf())
     await screen.waitFor(() => screen.text().includes('作品茗杯'))
     await screen.tap('活动推广主页')
-    await screen.tap('查看介绍页 作品茗杯')
+    await screen.tap('查看介绍 作品茗杯')
     await screen.waitFor(() => openedScreens().length === 2)
     expect(openedScreens()).toMatchObject([
       { name: 'disteventreg.partner', params: { code: 'DEMOPROM' } },
@@ -176,7 +228,8 @@ describe('ApplyScreen', () => {
   }
 
   test('sends an application with the code of who invited, once it is complete', async () => {
-    const apply = jest.spyOn(distributionApi, 'apply').mockResolvedValue(accountOf())
+    const application = { ...promoter, status: 'applied', status_display: '审核中', code: '' } as const
+    const apply = jest.spyOn(distributionApi, 'apply').mockResolvedValue(accountOf({ promoter: application }))
     const screen = await open(accountOf({ promoter: null }))
     await screen.waitFor(() => button('提交申请'))
     await screen.tap('提交申请')
@@ -195,11 +248,23 @@ describe('ApplyScreen', () => {
       expect.any(String),
     )
     expect(feedback.toast).toHaveBeenCalledWith('申请已提交，请等待审核', { at: 'center' })
+    await screen.waitFor(() => screen.text().includes('申请审核中'))
+    expect(screen.text()).not.toContain('提交申请')
+  })
+
+  test.each([
+    ['applied', '申请审核中'],
+    ['suspended', '推广资格已暂停'],
+  ] as const)('calls nobody a promoter who is %s', async (status, text) => {
+    const screen = await open(accountOf({ promoter: { ...promoter, status, status_display: '审核中', code: '' } }))
+    await screen.waitFor(() => screen.text().includes(text))
+    expect(screen.text()).not.toContain('您已是')
+    expect(screen.text()).not.toContain('提交申请')
   })
 
   test('offers no application to a promoter, nor for a kind that is closed', async () => {
     const screen = await open(accountOf())
-    await screen.waitFor(() => screen.text().includes('你已是推广员 · 已通过'))
+    await screen.waitFor(() => screen.text().includes('您已是推广员'))
     expect(screen.text()).not.toContain('提交申请')
   })
 })

@@ -8,10 +8,11 @@ import { useCurrency } from '@/ui/stores'
 import s from './Promoter.module.scss'
 
 /** Income by state: pending, settled, taken back and paid, and what can be withdrawn. */
-export function IncomePanel({ account }: { readonly account: PromoterAccount }) {
+export function IncomePanel({ account, hasRule }: { readonly account: PromoterAccount; readonly hasRule: boolean }) {
   const t = useT()
   const currency = useCurrency()
   const { sums, attribution_days: attribution, settle_days: settle } = account
+  const available = Number(sums.available)
   const states = [
     { key: 'dist.pending', amount: sums.pending },
     { key: 'dist.settled', amount: sums.settled },
@@ -21,12 +22,16 @@ export function IncomePanel({ account }: { readonly account: PromoterAccount }) 
   return (
     <>
       <View className={s.purse}>
-        <View className={s.word}>{t('dist.available')}</View>
-        <View className={s.amount}>{formatPrice(sums.available, currency)}</View>
-        {Number(sums.available) < 0 ? <View className={s.word}>{t('dist.debt')}</View> : null}
-        <Button kind="secondary" onTap={() => void go('account.withdrawal')}>
-          {t('dist.withdraw')}
-        </Button>
+        <View className={s.purseRow}>
+          <View>
+            <View className={s.word}>{t('dist.available')}</View>
+            <View className={s.amount}>{formatPrice(sums.available, currency)}</View>
+          </View>
+          <Button kind="secondary" onTap={() => void go('account.withdrawal')}>
+            {t(available > 0 ? 'dist.withdraw' : 'dist.withdrawals')}
+          </Button>
+        </View>
+        {available < 0 ? <View className={s.word}>{t('dist.debt')}</View> : null}
       </View>
       <View className={s.card}>
         <View className={s.sums}>
@@ -37,7 +42,7 @@ export function IncomePanel({ account }: { readonly account: PromoterAccount }) 
             </View>
           ))}
         </View>
-        <View className={s.rule}>{t('dist.rule', { attribution, settle })}</View>
+        {hasRule ? <View className={s.rule}>{t('dist.rule', { attribution, settle })}</View> : null}
       </View>
     </>
   )

@@ -17,11 +17,9 @@ export function LinkActions({ target, title }: { readonly target: LinkTarget; re
       <Button size="s" busy={busy} label={`${t('dist.poster')} ${title}`} onTap={() => void openPoster()}>
         {t('dist.poster')}
       </Button>
-      {target.type === 'home' ? null : (
-        <Button size="s" kind="ghost" busy={busy} label={`${t('dist.intro')} ${title}`} onTap={() => void openIntro()}>
-          {t('dist.intro')}
-        </Button>
-      )}
+      <Button size="s" kind="ghost" busy={busy} label={`${t('dist.intro')} ${title}`} onTap={() => void openIntro()}>
+        {t('dist.intro')}
+      </Button>
     </View>
   )
 }

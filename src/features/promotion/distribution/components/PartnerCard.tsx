@@ -9,17 +9,13 @@ import s from './Promoter.module.scss'
 export function PartnerCard({ partner: { name, avatar, dist_kind, msg } }: { readonly partner: PartnerPage }) {
   const t = useT()
   return (
-    <View className={s.card}>
-      <View className={s.row}>
-        <View className={s.portrait}>
-          {avatar ? <Picture image={avatar} alt="" width={64} ratio={1} /> : <Icon name="user" size={30} />}
-        </View>
-        <View className={s.why}>
-          <View className={s.title}>{name}</View>
-          <View className={s.kind}>{t(`dist.kind.${dist_kind}`)}</View>
-        </View>
+    <View className={s.partner}>
+      <View className={s.portrait}>
+        {avatar ? <Picture image={avatar} alt="" width={72} ratio={1} /> : <Icon name="user" size={32} />}
       </View>
-      {msg ? <View className={s.text}>{msg}</View> : null}
+      <View className={s.title}>{name}</View>
+      <View className={s.kind}>{t(`dist.kind.${dist_kind}`)}</View>
+      {msg ? <View className={s.saying}>{msg}</View> : null}
     </View>
   )
 }

@@ -19,6 +19,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { ListView } from '@/ui/list/ListView'
 import { useCurrency } from '@/ui/stores'
+import { usePercent } from '../usePercent'
 import { LinkActions } from './LinkActions'
 import s from './Promoter.module.scss'
 
@@ -51,19 +52,24 @@ const goodsId = ({ type, id }: DistGoods): string => `${type}:${id}`
 export function GoodsList() {
   const t = useT()
   const currency = useCurrency()
+  const percent = usePercent()
   const list = usePaged<DistGoods>({ key: distKeys.goods(), load: distributionApi.goods, idOf: goodsId })
   const row = ({ type, id, title, main_image, price, rate, commission }: DistGoods) => (
-    <>
-      <View className={s.picture}>
-        <Picture image={main_image} alt="" width={64} ratio={1} />
+    <View className={s.goods}>
+      <View className={s.goodsHead}>
+        <View className={s.picture}>
+          <Picture image={main_image} alt="" width={64} ratio={1} />
+        </View>
+        <View className={s.why}>
+          <View className={s.title}>{title}</View>
+          <View className={s.quiet}>{formatPrice(price, currency)}</View>
+          <View className={s.gain}>
+            {t('dist.earn', { amount: formatPrice(commission, currency), rate: percent(rate) })}
+          </View>
+        </View>
       </View>
-      <View className={s.why}>
-        <View className={s.title}>{title}</View>
-        <View className={s.quiet}>{formatPrice(price, currency)}</View>
-        <View className={s.quiet}>{t('dist.earn', { amount: formatPrice(commission, currency), rate })}</View>
-        <LinkActions target={{ type, id }} title={title} />
-      </View>
-    </>
+      <LinkActions target={{ type, id }} title={title} />
+    </View>
   )
   return <Rows list={list} empty="noGoods" idOf={goodsId} row={row} />
 }

@@ -1,11 +1,16 @@
 import { isMobile } from '@storefront/contract/domain/account/mobile'
+import type { DistKind } from '@storefront/contract/domain/promotion/distribution'
+import type { PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { OfferRates } from '@/features/promotion/distribution/components/ProgrammeOffer'
+import { PromoterPath } from '@/features/promotion/distribution/components/PromoterPath'
 import s from '@/features/promotion/distribution/components/Promoter.module.scss'
+import { Standing, ClosedProgramme } from '@/features/promotion/distribution/components/Standing'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { back, go, useRoute } from '@/router'
+import { go, useRoute } from '@/router'
 import {
   type PromoterApplication,
   distKeys,
@@ -37,33 +42,57 @@ export function ApplyScreen() {
     staleTime: 0,
   })
   const state = useScreenState(query, <PageSkeleton shape="form" />)
-  const promoter = query.data?.promoter ?? null
-  const mayApply =
-    query.data?.kinds.some(({ dist_kind }) => dist_kind === kind) && (!promoter || promoter.status === 'refused')
-  const blocked =
-    promoter && promoter.status !== 'refused'
-      ? t('dist.isOther', { kind: `${promoter.dist_kind_display} · ${promoter.status_display}` })
-      : t('dist.closed')
+  const account = query.data
   return (
     <Screen title={t('dist.apply', { kind: t(`dist.kind.${kind}`) })} state={guard ?? state}>
-      {mayApply ? (
-        <View className={s.page}>
-          {promoter?.reason ? (
-            <View className={s.text}>{`${t('dist.refused')} ${t('dist.reason', { reason: promoter.reason })}`}</View>
-          ) : null}
-          <ApplicationForm kind={kind} code={params.code ?? ''} />
-        </View>
-      ) : (
-        <View className={s.page}>
-          <View className={s.card}>
-            <View className={s.title}>{blocked}</View>
-            <View className={s.actions}>
-              <Button onTap={() => void go('distribution.home', { kind: pathOfKind(kind) })}>{t('dist.mine')}</Button>
-            </View>
+      {account ? <Application account={account} kind={kind} code={params.code ?? ''} /> : null}
+    </Screen>
+  )
+}
+
+interface ApplicationProps {
+  readonly account: PromoterAccount
+  readonly kind: DistKind
+  readonly code: string
+}
+
+/** The form with the offer, or why there is nothing to fill in: the application's own state, once it is sent. */
+function Application({ account, kind, code }: ApplicationProps) {
+  const t = useT()
+  const { promoter, kinds, offers } = account
+  const status = promoter?.status
+  if (promoter && status === 'active')
+    return (
+      <View className={s.page}>
+        <View className={s.card}>
+          <View className={s.title}>{t('dist.isOther', { kind: promoter.dist_kind_display })}</View>
+          <View className={s.actions}>
+            <Button onTap={() => void go('distribution.home', { kind: pathOfKind(promoter.dist_kind) })}>
+              {t('dist.mine')}
+            </Button>
           </View>
         </View>
+      </View>
+    )
+  if (!promoter && !kinds.some(({ dist_kind }) => dist_kind === kind)) return <ClosedProgramme />
+  const canApply = kinds.length > 0 && (!promoter || status === 'refused')
+  return (
+    <View className={s.page}>
+      <Standing promoter={promoter} kinds={kinds} />
+      {canApply ? (
+        <>
+          <OfferRates offer={offers.find(({ dist_kind }) => dist_kind === kind)} />
+          <ApplicationForm kind={kind} code={code} />
+        </>
+      ) : null}
+      {status === 'suspended' ? null : (
+        <PromoterPath
+          account={account}
+          current={0}
+          note={status === 'applied' ? promoter?.status_display : undefined}
+        />
       )}
-    </Screen>
+    </View>
   )
 }
 
@@ -90,7 +119,6 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
     if (!account) return
     replaceQueryData(distKeys.account(), account)
     feedback.toast(t('dist.sent'), { at: 'center' })
-    void back()
   }
   return (
     <>
@@ -110,7 +138,6 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
         />
         <TextArea label={t('dist.message')} value={fields.message} max={500} onChange={(message) => set({ message })} />
       </View>
-      <View className={s.quiet}>{t('dist.fee')}</View>
       <Button wide busy={busy} onTap={() => void send()}>
         {t('dist.send')}
       </Button>

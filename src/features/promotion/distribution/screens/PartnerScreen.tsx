@@ -45,9 +45,15 @@ function PartnerView({ hasEvents }: { readonly hasEvents: boolean }) {
             {t('dist.enter')}
           </Button>
           {isPromoter ? null : (
-            <Button wide kind="ghost" onTap={() => void go('distribution.apply', { kind: 'promoter', code })}>
-              {t('dist.join')}
-            </Button>
+            <View className={s.card}>
+              <View className={s.title}>{t('dist.joinTitle')}</View>
+              <View className={s.hint}>{t('dist.joinText')}</View>
+              <View className={s.actions}>
+                <Button kind="secondary" onTap={() => void go('distribution.apply', { kind: 'promoter', code })}>
+                  {t('dist.join')}
+                </Button>
+              </View>
+            </View>
           )}
         </View>
       ) : null}
