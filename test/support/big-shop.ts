@@ -7,6 +7,15 @@ const LINES = 2
 const EVENTS = 5
 /** Products for one account. */
 const PRODUCTS_OF_ACCOUNT = 2
+/** Orders for one review, and for one return. */
+const ORDERS_OF_REVIEW = 5
+const ORDERS_OF_RETURN = 50
+/** Coupons of one account. */
+const COUPONS = 2
+/** Accounts for one pickup voucher. */
+const ACCOUNTS_OF_VOUCHER = 5
+/** Kinds of coupons. */
+const COUPON_KINDS = 10
 /** Days over which orders and events spread. */
 const DAYS = 365
 
@@ -21,6 +30,16 @@ const nameOf = (n: string) => `${pick(GLAZES, `${n} / 10`)} || ${pick(THINGS, n)
 const priceOf = (n: string) => `(1000 + (${n}) % 90 * 100)`
 const momentOf = (n: string, of: string) => `$2::timestamptz - (${of} - ${n}) * interval '${DAYS} days' / ${of}`
 const inZone = (column: string) => `to_char(${column} at time zone 'Asia/Shanghai', 'YYMMDD')`
+
+/** Rows of a table with their places, from 0. */
+const rowsWithPlaces = (table: string) =>
+  `(select r.*, row_number() over (order by r.id) - 1 as place from ${table} r where r.tenant_id = $1)`
+/** The row of a table at a place, counted from the tenant's first id. */
+const idAt = (table: string, place: string) => `(select min(f.id) from ${table} f where f.tenant_id = $1) + ${place}`
+/** The statement's parameters that it would not use otherwise. */
+const UNUSED = '$2::timestamptz is not null and $3::int > 0'
+const REMARKS =
+  "array['很好','釉色均匀','包装仔细','比图上小','物流快','手感温润','有一处气泡','送人合适','杯口光滑','颜色偏暗']"
 
 /**
  * Tables and their statements in the order of their references; `$1` is the tenant, `$2` now, `$3` the number of products.
@@ -86,6 +105,78 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
     `insert into ledger_entry (tenant_id, order_id, kind, vendor, amount, ref, created_at)
     select $1, o.id, 'payment', 'wechat', o.total, o.number, o.paid_at from shop_order o where o.tenant_id = $1 and o.paid_at is not null and $2::timestamptz is not null
       and $3::int > 0 order by o.id`,
+  ],
+  [
+    'payment',
+    `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, trade_no, created_at, paid_at)
+    select $1, o.id, v.vendor, v.channel, 'P' || o.number, o.total, 'paid', 'T' || o.number, o.created_at, o.paid_at from shop_order o
+      cross join lateral (select case when o.id % 3 = 0 then 'alipay' else 'wechat' end as vendor, case when o.id % 3 = 0 then 'alipay_wap' else 'wx_jsapi' end as channel) v
+    where o.tenant_id = $1 and o.paid_at is not null and ${UNUSED} order by o.id`,
+  ],
+  [
+    'order_return',
+    `insert into order_return (tenant_id, number, order_id, line_id, user_id, kind, status, quantity, unsent, amount, reason, created_at)
+    select $1, 'R' || o.number, o.id, (select min(l.id) from order_line l where l.tenant_id = $1 and l.order_id = o.id), o.user_id, 'refund_only',
+      case when o.place < $3 * ${ORDERS} * 0.97 then 'refunded' when o.place % 3 = 0 then 'applied' else 'refused' end, 1, 0, o.total / 2, 'other', o.created_at
+    from ${rowsWithPlaces('shop_order')} o where o.place % ${ORDERS_OF_RETURN} = 1 and o.paid_at is not null and ${UNUSED} order by o.id`,
+  ],
+  [
+    'refund',
+    `insert into refund (tenant_id, order_id, payment_id, return_id, amount, is_surplus, out_refund_no, state, created_at, done_at)
+    select $1, r.order_id, p.id, r.id, r.amount, false, r.number, case when r.place % 100 = 7 then 'failed' else 'done' end, r.created_at,
+      case when r.place % 100 <> 7 then r.created_at end
+    from ${rowsWithPlaces('order_return')} r join payment p on p.tenant_id = $1 and p.order_id = r.order_id where r.status = 'refunded' and ${UNUSED} order by r.id`,
+  ],
+  [
+    'product_comment',
+    `insert into product_comment (tenant_id, order_id, line_id, product_id, user_id, score, text, created_at, is_answered)
+    select $1, l.order_id, l.id, l.product_id, o.user_id, case when o.place % 300 = 0 then 1 else 5 - o.place / ${ORDERS_OF_REVIEW} % 3 end, ${pick(REMARKS, `o.place / ${ORDERS_OF_REVIEW}`)},
+      o.created_at + interval '9 days', o.place < $3 * ${ORDERS} * 0.95
+    from ${rowsWithPlaces('shop_order')} o cross join lateral (
+        select l.* from order_line l where l.tenant_id = $1 and l.order_id = o.id order by l.id limit 1) l
+    where o.place % ${ORDERS_OF_REVIEW} = 0 and o.status = 'completed' and ${UNUSED} order by o.id`,
+  ],
+  [
+    'threaded_comment',
+    `insert into threaded_comment (tenant_id, target, target_id, user_id, text, status, created_at, is_answered, reply_count)
+    select $1, 'product', p.id, ${idAt('account', `p.place / ${PRODUCTS_OF_ACCOUNT} % ($3 / ${PRODUCTS_OF_ACCOUNT})`)}, ${pick(REMARKS, 'p.place')} || '？', 'approved',
+      p.created_at + interval '1 day', p.place < $3 * 0.95, case when p.place < $3 * 0.95 then 1 else 0 end
+    from ${rowsWithPlaces('product')} p where ${UNUSED} order by p.id`,
+  ],
+  [
+    'threaded_comment',
+    `insert into threaded_comment (tenant_id, target, target_id, root_id, parent_id, user_id, addressee_id, text, status, is_staff, created_at)
+    select $1, 'product', q.target_id, q.id, q.id, (select min(a.id) from account a where a.tenant_id = $1), q.user_id, '是的', 'approved', true, q.created_at + interval '1 hour'
+    from threaded_comment q where q.tenant_id = $1 and q.target = 'product' and q.root_id is null and q.is_answered and ${UNUSED} order by q.id`,
+  ],
+  [
+    'coupon',
+    `insert into coupon (tenant_id, slug, type, value, label, is_active)
+    select $1, 'big-' || n, 'R', 100 * n, '满减 ' || n, true from generate_series(1, ${COUPON_KINDS}) n where ${UNUSED}`,
+  ],
+  [
+    'user_coupon',
+    `insert into user_coupon (tenant_id, coupon_id, user_id, position, status, created_at, code, start_at, end_at)
+    select $1, (select min(c.id) from coupon c where c.tenant_id = $1 and c.slug = 'big-1') + (a.place + c.n) % ${COUPON_KINDS}, a.id, 1,
+      case when (a.place + c.n) % 4 = 0 then 'unused' when (a.place + c.n) % 4 = 1 then 'expired' else 'used' end, a.created_at,
+      upper(substr(md5('coupon' || a.id || '-' || c.n), 1, 12)), a.created_at, $2::timestamptz + interval '30 days'
+    from ${rowsWithPlaces('account')} a, generate_series(1, ${COUPONS}) c (n) where a.auid like 'big%' and ${UNUSED} order by a.id`,
+  ],
+  [
+    'pickup_voucher_holder',
+    `insert into pickup_voucher_holder (tenant_id, user_id, product_id, name, quantity, available, created_at)
+    select $1, a.id, ${idAt('product', 'a.place % $3')}, '提货券 ' || a.place, 3, case when a.place % 20 = 0 then 2 else 0 end, a.created_at
+    from ${rowsWithPlaces('account')} a where a.place % ${ACCOUNTS_OF_VOUCHER} = 0 and a.auid like 'big%' and ${UNUSED} order by a.id`,
+  ],
+  [
+    'balance',
+    `insert into balance (tenant_id, user_id, kind, amount) select $1, a.id, 'diamond', a.id * 7919 % 1000 + 1 from account a where a.tenant_id = $1 and a.auid like 'big%' and ${UNUSED}`,
+  ],
+  [
+    'balance_record',
+    `insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at)
+    select $1, b.user_id, 'diamond', b.amount, b.amount, case when a.place % 2 = 0 then 'reward' else 'coin_order' end, 'big', a.created_at
+    from balance b join ${rowsWithPlaces('account')} a on a.id = b.user_id where b.tenant_id = $1 and b.kind = 'diamond' and a.auid like 'big%' and ${UNUSED} order by a.id`,
   ],
   [
     'audit_log',

@@ -1,3 +1,5 @@
+import { isCurrent, reportNames } from '@storefront/contract/domain/ops/report'
+
 /** One list, search or report, by the address of its call. */
 export interface ListCall {
   what: string
@@ -27,7 +29,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     {
       what: 'products with a tag',
       path: '/shop/product/?tag=new',
-      scans: 'no index has tags',
+      index: 'product_tagged',
       by: 'visitor',
     },
     {
@@ -92,12 +94,41 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: "operators' unpaid orders", path: '/ops/shop/order/?tab=unpaid', index: 'shop_order_open' },
     { what: "operators' orders of days", path: `/ops/shop/order/?${days(200)}`, index: 'shop_order_pkey' },
     { what: "studio's urged orders", path: '/studio/shop/order/?urged=true', index: 'shop_order_urged' },
+    { what: "studio's orders with goods", path: '/studio/shop/order/?goods=茶盏', index: 'order_line_search' },
+    {
+      what: "studio's orders with goods, no hit",
+      path: '/studio/shop/order/?goods=曜变瓶',
+      index: 'order_line_search',
+    },
+    {
+      what: "studio's orders of a region, no hit",
+      path: '/studio/shop/order/?region=拉萨',
+      index: 'shop_order_address_search',
+    },
+    {
+      what: "studio's orders by amount, no hit",
+      path: '/studio/shop/order/?amount_min=100000',
+      index: 'shop_order_total',
+    },
+    { what: "studio's orders by method, no hit", path: '/studio/shop/order/?method=fund', index: 'payment_channel' },
+    { what: "studio's flagged orders", path: '/studio/shop/order/?flag=red', index: 'shop_order_flag' },
+    { what: "studio's closed orders", path: '/studio/shop/order/?status=closed', index: 'shop_order_pkey' },
     { what: "studio's counts of orders", path: '/studio/shop/order/counts/', index: 'shop_order_open' },
     { what: "studio's counts of a search", path: '/studio/shop/order/counts/?search=茶盏', index: 'shop_order_open' },
     { what: "operators' order search by number", path: '/ops/shop/order/?search=ABC12', index: 'shop_order_search' },
     {
       what: "operators' order search by product",
       path: '/ops/shop/order/?search=秘色 777',
+      index: 'order_line_search',
+    },
+    {
+      what: "operators' order search, two frequent words",
+      path: '/ops/shop/order/?search=秘色 茶盏',
+      index: 'order_line_search',
+    },
+    {
+      what: "operators' order search, three frequent words",
+      path: '/ops/shop/order/?search=秘色 青釉 茶盏',
       index: 'order_line_search',
     },
     {
@@ -115,26 +146,46 @@ export function listCalls(now: Date): readonly ListCall[] {
     },
     { what: "a buyer's orders", path: '/shop/order/', index: 'shop_order_user', by: 'buyer' },
     { what: "a buyer's order search", path: '/shop/order/?search=茶盏', index: 'shop_order_user', by: 'buyer' },
-    { what: 'refunds', path: '/studio/shop/refund/', scans: 'the shop has no refunds' },
-    { what: 'coupons of customers', path: '/studio/shop/usercoupon/', scans: 'the shop has few coupons of customers' },
+    { what: 'refunds', path: '/studio/shop/refund/', index: 'refund_pkey' },
+    { what: 'coupons of customers', path: '/studio/shop/usercoupon/', index: 'user_coupon_pkey' },
     {
       what: 'unused coupons of customers',
       path: '/studio/shop/usercoupon/?tab=unused',
-      scans: 'the shop has few coupons of customers',
+      index: 'user_coupon_state',
     },
     {
       what: 'coupon of a customer by its code',
       path: '/studio/shop/usercoupon/?search=ABC12',
-      scans: 'the shop has few coupons of customers',
+      index: 'user_coupon_tenant_id_code_key',
     },
-    { what: 'reviews of all products', path: '/studio/review/', scans: 'the shop has no reviews' },
-    { what: 'reviews that wait', path: '/studio/review/?tab=waiting', scans: 'the shop has no reviews' },
-    { what: 'reviews of a score', path: '/studio/review/?score=1', scans: 'the shop has no reviews' },
-    { what: 'questions on all products', path: '/studio/question/', scans: 'the shop has no questions' },
-    { what: 'questions that wait', path: '/studio/question/?tab=waiting', scans: 'the shop has no questions' },
-    { what: 'pickup vouchers', path: '/studio/shop/pickupvoucher/', scans: 'the shop has no vouchers' },
-    { what: 'open refunds', path: '/studio/shop/refund/?tab=open', scans: 'the shop has no refunds' },
-    { what: 'refund search by number', path: '/studio/shop/refund/?search=ABC12', scans: 'the shop has no refunds' },
+    { what: 'reviews of all products', path: '/studio/review/', index: 'product_comment_pkey' },
+    { what: 'reviews that wait', path: '/studio/review/?tab=waiting', index: 'product_comment_unanswered' },
+    { what: 'reviews that are answered', path: '/studio/review/?tab=answered', index: 'product_comment_pkey' },
+    { what: 'reviews of a score', path: '/studio/review/?score=1', index: 'product_comment_score' },
+    { what: 'review search', path: '/studio/review/?search=曜变', index: 'product_comment_search' },
+    { what: 'questions on all products', path: '/studio/question/', index: 'threaded_comment_question' },
+    { what: 'questions that wait', path: '/studio/question/?tab=waiting', index: 'threaded_comment_unanswered' },
+    { what: 'question search', path: '/studio/question/?search=曜变', index: 'threaded_comment_question_search' },
+    { what: 'pickup vouchers', path: '/studio/shop/pickupvoucher/', index: 'pickup_voucher_holder_pkey' },
+    {
+      what: 'pickup voucher search',
+      path: '/studio/shop/pickupvoucher/?search=曜变',
+      index: 'pickup_voucher_holder_pkey',
+    },
+    { what: 'open refunds', path: '/studio/shop/refund/?tab=open', scans: 'the shop of the test has few refunds' },
+    {
+      what: 'refund search by number',
+      path: '/studio/shop/refund/?search=ABC12',
+      index: 'refund_tenant_id_out_refund_no_key',
+    },
+    { what: 'returns', path: '/ops/shop/orderlinereturn/', index: 'order_return_pkey' },
+    { what: 'returns that wait', path: '/ops/shop/orderlinereturn/?tab=waiting', index: 'order_return_status' },
+    { what: 'returns that are done', path: '/ops/shop/orderlinereturn/?tab=done', index: 'order_return_pkey' },
+    { what: 'return search by number', path: '/ops/shop/orderlinereturn/?search=ABC12', index: 'order_return_search' },
+    { what: "studio's counts of returns", path: '/studio/shop/orderlinereturn/counts/', index: 'order_return_status' },
+    { what: "studio's search", path: '/studio/search/?search=茶盏', index: 'product_search' },
+    { what: "studio's first screen", path: '/studio/overview/', index: 'figure_of_day' },
+    { what: "studio's news", path: '/studio/news/', index: 'variant_stock_level' },
     { what: 'customers', path: '/studio/customer/', index: 'account_pkey' },
     { what: 'customers by spent', path: '/studio/customer/?ordering=-spent', index: 'account_by_spent' },
     { what: 'customers who spent most', path: '/studio/customer/?spent_min=100000', index: 'account_by_spent' },
@@ -149,6 +200,17 @@ export function listCalls(now: Date): readonly ListCall[] {
     {
       what: 'analytics of one event',
       path: `/ops/base/analytics/?${days(90)}&event=page_view`,
+      index: 'figure_of_day',
+    },
+    ...reportNames.map((name) => ({
+      what: `report of ${name}, 90 days`,
+      path: `/studio/report/?report=${name}&${days(90)}&compare=before`,
+      index: 'figure_of_day',
+      ...(isCurrent(name) && { grows: 'it sums up the stock of all variants as it is now' }),
+    })),
+    {
+      what: 'report of goods, a year',
+      path: `/studio/report/?report=goods&${days(365)}`,
       index: 'figure_of_day',
     },
     { what: 'users by coins', path: '/ops/gamification/user/', index: 'account_pkey' },

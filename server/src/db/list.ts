@@ -9,6 +9,7 @@ import { hasWords, type SearchIndex } from '../lib/search'
 /** A search by an index, which runs before its list. */
 interface IndexedSearch {
   readonly index: SearchIndex
+  /** The words or the value that are searched. */
   readonly text: string
   /** Rows with the words in their names come first. */
   readonly putsNamesFirst: boolean
@@ -19,14 +20,14 @@ export class ListSql {
   readonly params: Param[]
   readonly #where = ['t.tenant_id = $1']
   readonly #ranks: string[] = []
-  /** A search by an index, which `runList` makes first. */
-  search: IndexedSearch | null = null
+  /** Searches by indexes, which `runList` makes first. */
+  readonly searches: IndexedSearch[] = []
 
   constructor(readonly tenantId: number) {
     this.params = [tenantId]
   }
 
-  /** Returns a list with the same conditions, to which others can be added. */
+  /** Returns a list with the same conditions but without its searches, to which others can be added. */
   copy(): ListSql {
     const copy = new ListSql(this.tenantId)
     copy.params.push(...this.params.slice(1))
@@ -44,6 +45,12 @@ export class ListSql {
   /** Adds a condition; its text must depend on nothing but the code that wrote it. */
   where(condition: string): this {
     this.#where.push(condition)
+    return this
+  }
+
+  /** Adds a filter that few rows may meet, which finds them by its index. */
+  filterBy(index: SearchIndex, text: string): this {
+    this.searches.push({ index, text, putsNamesFirst: false })
     return this
   }
 
@@ -130,7 +137,7 @@ export function applyQuery(
  */
 export function applySearch(sql: ListSql, shape: ListShape, text: string, isOwnOrder: boolean): void {
   const { search, searchIndex: index } = shape
-  if (index) sql.search = { index, text, putsNamesFirst: isOwnOrder && index.inName !== null }
+  if (index) sql.searches.push({ index, text, putsNamesFirst: isOwnOrder && index.inName !== null })
   else if (search.length > 0) sql.where(hasWords(search, `${sql.param(text)}::text`))
 }
 
@@ -156,7 +163,7 @@ interface PageQuery {
 }
 
 /**
- * Runs one page of a list: its search first, if it has one by an index, then the page and its count in one statement
+ * Runs one page of a list: its searches by indexes first, then the page and its count in one statement
  * (contract/entities/common: `Page`).
  */
 export async function runList<Row>(
@@ -166,7 +173,7 @@ export async function runList<Row>(
   order: string,
   page: PageQuery,
 ): Promise<Page<Row>> {
-  return sql.search ? runSearch(tx, sql, sql.search, shape, order, page) : runPage(tx, sql, shape, order, page)
+  return sql.searches.length > 0 ? runSearch(tx, sql, shape, order, page) : runPage(tx, sql, shape, order, page)
 }
 
 /**
@@ -176,14 +183,14 @@ export async function runList<Row>(
 async function runSearch<Row>(
   tx: Connection,
   sql: ListSql,
-  search: IndexedSearch,
   shape: ListShape,
   order: string,
   page: PageQuery,
 ): Promise<Page<Row>> {
-  const { index, text, putsNamesFirst } = search
-  const { list, isFew } = await addSearch(tx, sql, search)
-  const inName = putsNamesFirst ? index.inName : null
+  const { list, isFew } = await addSearches(tx, sql)
+  const nameSearch = sql.searches.find(({ putsNamesFirst }) => putsNamesFirst)
+  const inName = nameSearch?.index.inName
+  const text = nameSearch?.text ?? ''
   if (!inName) return isFew ? runPage(tx, list, shape, order, page) : runUncounted(tx, list, shape, order, page)
   if (!isFew) {
     const byName = list.copy()
@@ -195,23 +202,26 @@ async function runSearch<Row>(
   return runPage(tx, list, shape, order, page)
 }
 
-/** Returns a list with its search as a condition, and whether few rows have the words, all of which are known. */
-async function addSearch(
-  tx: Connection,
-  sql: ListSql,
-  { index, text }: IndexedSearch,
-): Promise<{ list: ListSql; isFew: boolean }> {
+/** Adds a search to a list as a condition. @returns whether few rows meet it, all of which are known */
+async function addSearch(tx: Connection, list: ListSql, { index, text }: IndexedSearch): Promise<boolean> {
   const find = index.find('$2::text')
   const [searchRow] = await tx.rows<{ ids: number[] | null; is_exact: boolean }>(
     find,
-    [sql.tenantId, text],
+    [list.tenantId, text],
     statementName(find),
   )
   const { ids = [], is_exact: isExact = true } = searchRow ?? {}
-  const list = sql.copy()
   if (ids) list.where(`t.id = any(${list.param(ids)}::bigint[])`)
   if (!ids || !isExact) list.where(index.matches(`${list.param(text)}::text`))
-  return { list, isFew: ids !== null && isExact && ids.length <= LIST_COUNT_MAX }
+  return ids !== null && isExact && ids.length <= LIST_COUNT_MAX
+}
+
+/** Returns a list with its searches as conditions, and whether few rows meet one of them. */
+export async function addSearches(tx: Connection, sql: ListSql): Promise<{ list: ListSql; isFew: boolean }> {
+  const list = sql.copy()
+  let isFew = false
+  for (const search of sql.searches) isFew = (await addSearch(tx, list, search)) || isFew
+  return { list, isFew }
 }
 
 /**
@@ -224,9 +234,35 @@ export async function countParts(
   shape: ListShape,
   parts: readonly string[],
 ): Promise<number[]> {
-  const { list } = sql.search ? await addSearch(tx, sql, sql.search) : { list: sql }
-  const counts = parts.map((part) => countSql(shape, `${list.condition} and ${part}`, 0))
+  const { list, isFew } = await addSearches(tx, sql)
+  const someCounts = isFew ? [] : await countSome(tx, sql, shape, parts)
+  const isMany = parts.map((_, at) => (someCounts[at] ?? 0) > LIST_COUNT_MAX)
+  // A part that is counted already stays in the statement for its parameters.
+  const counts = parts.map((part, at) =>
+    countSql(shape, `${list.condition} and ${part}${isMany[at] ? ' and false' : ''}`, 0),
+  )
   const text = `select array[${counts.join(', ')}] as counts`
+  const [row] = await tx.rows<{ counts: number[] }>(text, list.params, statementName(text))
+  return parts.map((_, at) => (isMany[at] ? LIST_COUNT_MAX + 1 : (row?.counts[at] ?? 0)))
+}
+
+/**
+ * Counts the rows of each part among some with the words of a search, which are read by their ids: to find as many by
+ * trying rows takes ten times as long. Empty where no search gives any.
+ */
+async function countSome(
+  tx: Connection,
+  sql: ListSql,
+  { table }: ListShape,
+  parts: readonly string[],
+): Promise<number[]> {
+  const [search, ...others] = sql.searches
+  if (!search?.index.some || others.length > 0) return []
+  const list = sql.copy()
+  const ids = search.index.some(`${list.param(search.text)}::text`)
+  const counts = parts.map((part) => `count(*) filter (where ${part})::int`)
+  const text = `select array[${counts.join(', ')}] as counts from ${table} t
+    where ${list.condition} and t.id = any((select ${ids})::bigint[])`
   const [row] = await tx.rows<{ counts: number[] }>(text, list.params, statementName(text))
   return row?.counts ?? []
 }

@@ -29,6 +29,8 @@ export interface SearchIndex {
   find: (words: string) => string
   /** Whether row `t` has all words. */
   matches: (words: string) => string
+  /** Ids of some rows with all words, quickly found where most are not looked up; without it every count tries rows one by one. */
+  some?: (words: string) => string
   /** Whether the name of row `t` has all words; null where rows have none that goes first. */
   inName: ((words: string) => string) | null
 }
@@ -38,8 +40,10 @@ const HAS_TENANT = '$1::integer is not null'
 
 /** Ids that a search finds at most by its index; among more, rows with the words are near in every order. */
 const SEARCH_IDS_MAX = LIST_COUNT_MAX
-/** Orders that are found for one word, before they are compared with those of the others. */
-const ORDERS_OF_WORD_MAX = 5 * LIST_COUNT_MAX
+/** Rows that are found for one word, before they are compared with those of the others. */
+const ROWS_OF_WORD_MAX = 5 * LIST_COUNT_MAX
+/** The same for orders, whose rows take longest to compare: each reads its lines and its buyer. */
+const ORDERS_OF_WORD_MAX = 10 * LIST_COUNT_MAX
 
 /** Returns SQL for the ids of a table's rows with all words; null where they are too many. */
 const fewIds = (table: SearchTable, words: string): string => `search_few_ids('${table}', ${words}, ${SEARCH_IDS_MAX})`
@@ -103,8 +107,43 @@ export const accountsBy = (columns: readonly ('t.name' | 't.mobile')[]): SearchI
 export const ordersBy = (columns: readonly string[]): SearchIndex => ({
   find: (words) => `select ids, is_exact from search_order_ids(${words}, ${ORDERS_OF_WORD_MAX}) where ${HAS_TENANT}`,
   matches: (words) => frequent(hasWords(columns, words)),
+  some: (words) => `search_grams_ids('order_line', 'order_id', search_words(${words}), ${ORDERS_OF_WORD_MAX})`,
   inName: null,
 })
+
+/** Reviews, questions or returns by all texts that staff see of them; `columns` are these texts. */
+export const writtenBy = (
+  source: 'product_comment' | 'question' | 'order_return',
+  columns: readonly string[],
+): SearchIndex => ({
+  find: (words) =>
+    `select ids, is_exact from search_written_ids('${source}', ${words}, ${ROWS_OF_WORD_MAX}) where ${HAS_TENANT}`,
+  matches: (words) => frequent(hasWords(columns, words)),
+  inName: null,
+})
+
+/**
+ * Returns a filter that finds its rows by an index of its own. @param ids returns SQL for at most so many ids of a
+ * value's rows @param matches returns SQL for whether row `t` has the value
+ */
+export const filterIndex = (
+  ids: (value: string, most: number) => string,
+  matches: SearchIndex['matches'],
+): SearchIndex => ({
+  find: (value) =>
+    `select case when cardinality(f.ids) <= ${ROWS_OF_WORD_MAX} then f.ids end as ids, true as is_exact
+    from (select ${ids(value, ROWS_OF_WORD_MAX + 1)} as ids) f where ${HAS_TENANT}`,
+  matches: (value) => frequent(matches(value)),
+  inName: null,
+})
+
+/** Returns a filter of orders by words of an address or of the name of one product, whose columns `matches` reads. */
+export const orderFilter = (source: 'order_address' | 'order_line', matches: SearchIndex['matches']): SearchIndex =>
+  filterIndex(
+    (words, most) =>
+      `search_grams_ids('${source}', '${source === 'order_line' ? 'order_id' : 'id'}', search_words(${words}), ${most})`,
+    matches,
+  )
 
 /** Lines of the audit log by their item and the first thousand characters of their fields before and after. */
 export const auditLines: SearchIndex = {

@@ -47,7 +47,8 @@ function notePlan(node: PlanNode, isLimited = false): void {
   for (const child of node.Plans ?? []) notePlan(child, isLimitedBelow)
 }
 
-const isSearch = (text: string) => /search_(?:few_ids|names|order_ids|account_ids|audit_ids)\(/i.test(text)
+const isSearch = (text: string) =>
+  /search_(?:few_ids|names|order_ids|account_ids|audit_ids|grams_ids|written_ids)\(/i.test(text)
 const isRead = (text: string) =>
   /^\s*(?:select|with)\b/i.test(text) && !/\b(?:update|insert|delete)\b/i.test(text) && !isSearch(text)
 

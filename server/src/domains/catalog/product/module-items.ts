@@ -3,7 +3,7 @@ import type { Page } from '@storefront/contract/entities/common'
 import type { Ctx } from '../../../core/context.types'
 import type { ListSql } from '../../../db/list'
 import { narrow, type Selection, type Slice } from '../../../db/selection'
-import { inCategory, shape, activeProducts } from './queries'
+import { activeProducts, hasTag, inCategory, shape } from './queries'
 import { runProductList } from './service'
 
 const NEWEST = 't.id desc'
@@ -14,7 +14,7 @@ export async function productsOf(ctx: Ctx, selection: Selection, page: Slice): P
   const { category, tag } = selection
   const sql = activeProducts(ctx)
   if (category) inCategory(sql, /^\d{1,15}$/.test(category) ? 'id' : 'slug', category)
-  if (tag) sql.where(`t.tags @> array[${sql.param(tag)}]`)
+  if (tag) sql.where(hasTag(sql.param(tag)))
   return runProductList(ctx, sql, narrow(sql, shape, selection, NEWEST), page)
 }
 

@@ -61,6 +61,9 @@ export interface ProductFilters {
   promotion?: boolean
 }
 
+/** Returns SQL for whether product `t` has a tag; products without any are not in its index. */
+export const hasTag = (tag: string): string => `t.tags <> '{}'::text[] and t.tags @> array[${tag}]`
+
 /** Products that are on sale now, before anything is asked of them. */
 export function activeProducts(ctx: Ctx): ListSql {
   const sql = new ListSql(ctx.tenant.id)

@@ -15,6 +15,7 @@ import { presentVariant, productBrief, type VariantRow } from './presenter'
 import {
   COUNTS,
   type DetailRow,
+  hasTag,
   inCategory,
   PICTURES,
   PRICE,
@@ -117,7 +118,7 @@ function applyFilters(
 ): void {
   const { exponent } = ctx.tenant.currency
   if (category !== undefined) inCategory(sql, 'id', category)
-  if (tag) sql.where(`t.tags @> array[${sql.param(tag)}]`)
+  if (tag) sql.where(hasTag(sql.param(tag)))
   if (coupon !== undefined)
     sql.where(
       `exists (select 1 from coupon c where c.tenant_id = t.tenant_id and c.id = ${sql.param(coupon)} and ${isGoodsOf('c', 't')})`,

@@ -5,6 +5,7 @@ import { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, countParts, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { writtenBy } from '../../../lib/search'
 import { BUYER } from '../../account/profile/user'
 import { presentReturn } from '../../after-sales/return/presenter'
 import { RETURN_COLUMNS, RETURN_JOINS, type ReturnRow } from '../../after-sales/return/queries'
@@ -19,7 +20,8 @@ const shape: QueryShape = {
   columns: `${RETURN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
   joins: `${RETURN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
   orderings: { '-id': 't.id desc', id: 't.id' },
-  search: ['t.number', ORDER, BUYER],
+  search: [],
+  searchIndex: writtenBy('order_return', ['t.number', ORDER, BUYER]),
   moment: 't.created_at',
 }
 

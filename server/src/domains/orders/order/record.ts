@@ -50,7 +50,7 @@ const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_na
     (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'kind', r.kind, 'status', r.status, 'shipping', r.shipping,
         'quantity', r.quantity, 'taken_back', r.taken_back, 'from_label', r.from_label, 'variant_label', r.variant_label) order by r.id), '[]')
       from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id) as returns,
-    exists (select 1 from product_comment c where c.tenant_id = l.tenant_id and c.line_id = l.id) as is_commented
+    exists (select 1 from product_comment c where c.tenant_id = l.tenant_id and c.line_id = l.id offset 0) as is_commented
   from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id
   where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
 

@@ -75,7 +75,8 @@ export async function listIssuedCoupons(ctx: UserCtx, query: Query): Promise<Pag
   if (coupon) sql.where(`t.coupon_id = ${sql.param(coupon)}`)
   if (search) {
     const code = sql.param(tidyCode(search).toUpperCase())
-    sql.where(`(t.code = ${code}::text or ${isHolder(ctx, sql, search)})`)
+    sql.where(`t.id in (select c.id from user_coupon c where c.tenant_id = $1 and c.code = ${code}::text
+      union all select t.id from user_coupon t where t.tenant_id = $1 and ${isHolder(ctx, sql, search)})`)
   }
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -1,14 +1,14 @@
 import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { OrderFlag, PayMethod } from '@storefront/contract/domain/orders/order-desk'
+import { methodOfChannel, payChannels } from '@storefront/contract/domain/checkout/payment-methods'
 import { orderTabs, type OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { StudioOrderRow } from '@storefront/contract/entities/studio/order'
 import { Failure } from '../../../core/failure'
-import { payMethodSql } from '../../shared/pay-method'
 import type { UserCtx } from '../../../core/context.types'
 import { countParts, type ListSql, runList } from '../../../db/list'
 import { minorBound } from '../../../lib/amount'
-import { hasWords } from '../../../lib/search'
+import { filterIndex, hasWords, orderFilter, type SearchIndex } from '../../../lib/search'
 import { inTab, orderListOf, orderShape, presentOpsOrders } from '../../ops/order/service'
 import type { OrderRow } from '../../orders/order/record'
 import { withDeskFacts } from './facts'
@@ -28,34 +28,55 @@ export interface OrderFilters {
 }
 export type OrderQuery = ListQuery & OrderFilters & { readonly tab?: string; readonly urged?: boolean }
 
-const PAID_BY = (
-  param: string,
-) => `(exists (select 1 from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' and ${payMethodSql('p')} = ${param})
-  or exists (select 1 from offline_payment f where f.tenant_id = t.tenant_id and f.order_id = t.id and f.method = ${param}))`
-const HAS_GOODS = (param: string) =>
-  `exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and ${hasWords(['l.product_name'], param)})`
+/** Returns the method and the channels of its payments as one value, whose parts `PARTS` gives to SQL. */
+const valueOfMethod = (method: PayMethod): string =>
+  [method, ...payChannels.filter((channel) => methodOfChannel[channel] === method)].join()
+const PARTS = (value: string) => `any(string_to_array(${value}, ','))`
 
-/** The condition of each filter, by the placeholder of its value. */
-const conditions: Readonly<Record<keyof OrderFilters, (param: string) => string>> = {
+/*
+ * `offset 0` lets PostgreSQL look at the rows of each order: it would otherwise read all payments or lines of the shop
+ * once, which it expects to be cheaper.
+ */
+const PAID_BY = (
+  value: string,
+) => `(exists (select 1 from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' and p.channel = ${PARTS(value)} offset 0)
+  or exists (select 1 from offline_payment f where f.tenant_id = t.tenant_id and f.order_id = t.id and f.method = ${PARTS(value)} offset 0))`
+const HAS_GOODS = (param: string) =>
+  `exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and ${hasWords(['l.product_name'], param)} offset 0)`
+
+/** Filters that find their orders by indexes, because few orders may have the value. */
+const indexes = {
+  method: filterIndex(
+    (method, most) =>
+      `array(select p.order_id from payment p where p.tenant_id = $1 and p.state = 'paid' and p.channel = ${PARTS(method)} limit ${most})
+    || array(select f.order_id from offline_payment f where f.tenant_id = $1 and f.method = ${PARTS(method)} limit ${most})`,
+    PAID_BY,
+  ),
+  goods: orderFilter('order_line', HAS_GOODS),
+  region: orderFilter('order_address', (words) => hasWords(["coalesce(t.address ->> 'display', '')"], words)),
+} as const satisfies Partial<Record<keyof OrderFilters, SearchIndex>>
+
+/** The conditions of the other filters, by the placeholder of their values. */
+const conditions: Readonly<Record<Exclude<keyof OrderFilters, keyof typeof indexes>, (param: string) => string>> = {
   status: (param) => `t.status = ${param}`,
-  method: PAID_BY,
   flag: (param) => `t.flag = ${param}`,
-  goods: (param) => HAS_GOODS(`${param}::text`),
-  region: (param) => hasWords(["coalesce(t.address ->> 'display', '')"], `${param}::text`),
   amount_min: (param) => `t.total >= ${param}::bigint`,
   amount_max: (param) => `t.total <= ${param}::bigint`,
 }
-export const orderFilterNames = keysOf(conditions)
+export const orderFilterNames = [...keysOf(conditions), ...keysOf(indexes)]
 
 function addFilters(ctx: Pick<UserCtx, 'tenant'>, sql: ListSql, query: OrderFilters): void {
   const { exponent } = ctx.tenant.currency
-  for (const name of orderFilterNames) {
+  for (const name of keysOf(conditions)) {
     const value = query[name]
     if (value === undefined || value === '') continue
     const isMin = name === 'amount_min'
     const bound = isMin || name === 'amount_max' ? minorBound(value, exponent, isMin ? 'up' : 'down') : value
     sql.where(conditions[name](sql.param(bound)))
   }
+  const { method } = query
+  if (method) sql.filterBy(indexes.method, valueOfMethod(method))
+  for (const name of ['goods', 'region'] as const) if (query[name]) sql.filterBy(indexes[name], query[name])
 }
 
 /** Returns the conditions of a list of orders with its filters, and its order; or the part that is wrong. */

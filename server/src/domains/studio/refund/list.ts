@@ -54,7 +54,8 @@ export async function listRefunds(ctx: UserCtx, query: Query): Promise<Page<Stud
   if (query.search) {
     const number = sql.param(tidyCode(query.search).toUpperCase())
     sql.where(
-      `(t.out_refund_no = ${number}::text or t.order_id in (select s.id from shop_order s where s.tenant_id = $1 and s.number = ${number}::text))`,
+      `t.id in (select r.id from refund r where r.tenant_id = $1 and r.out_refund_no = ${number}::text
+        union all select r.id from refund r join shop_order s on s.tenant_id = r.tenant_id and s.id = r.order_id where r.tenant_id = $1 and s.number = ${number}::text)`,
     )
   }
   const failure = applyQuery(ctx, sql, shape, query)

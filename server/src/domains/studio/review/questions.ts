@@ -6,6 +6,7 @@ import { badPart } from '../../../core/bad-request'
 import type { UserCtx } from '../../../core/context.types'
 import { fail, Failure } from '../../../core/failure'
 import { applyQuery, BY_ID, orderingOf, type QueryShape, runList } from '../../../db/list'
+import { writtenBy } from '../../../lib/search'
 import { BUYER } from '../../account/profile/user'
 import { COMMENT_JOINS, type CommentRow, presentComment, ROOT_COLUMNS } from '../../community/comment/presenter'
 import type { ReplyRow } from '../../community/comment/record'
@@ -22,7 +23,8 @@ const shape: QueryShape = {
   columns: `${ROOT_COLUMNS}, ${PRODUCT} as product_name, t.is_answered`,
   joins: COMMENT_JOINS,
   orderings: BY_ID,
-  search: ['t.text', PRODUCT, BUYER],
+  search: [],
+  searchIndex: writtenBy('question', ['t.text', PRODUCT, BUYER]),
   moment: 't.created_at',
 }
 

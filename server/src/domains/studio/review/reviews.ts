@@ -6,6 +6,7 @@ import { badPart } from '../../../core/bad-request'
 import type { UserCtx } from '../../../core/context.types'
 import { fail, Failure } from '../../../core/failure'
 import { applyQuery, BY_ID, ListSql, orderingOf, type QueryShape, runList } from '../../../db/list'
+import { writtenBy } from '../../../lib/search'
 import { BUYER } from '../../account/profile/user'
 import { createComment } from '../../community/comment/write'
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow } from '../../orders/comment/comment-row'
@@ -21,7 +22,8 @@ const shape: QueryShape = {
   columns: `${COMMENT_COLUMNS}, t.is_answered`,
   joins: COMMENT_JOINS,
   orderings: BY_ID,
-  search: ['t.text', PRODUCT, BUYER],
+  search: [],
+  searchIndex: writtenBy('product_comment', ['t.text', PRODUCT, BUYER]),
   moment: 't.created_at',
 }
 
