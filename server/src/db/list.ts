@@ -54,7 +54,9 @@ export class ListSql {
     return this
   }
 
+  /** The conditions of a list whose searches were made; without their rows it would have too many. */
   get condition(): string {
+    if (this.searches.length > 0) throw new Error('the searches of a list come before its conditions')
     return this.#where.join(' and ')
   }
 

@@ -45,6 +45,13 @@ test('a CSV file has the chosen columns of the filtered orders, with texts that 
   )
 })
 
+test('a file of a search has the orders that it finds, and no others', async () => {
+  const { number } = await makeOrder('寻得杯')
+  await makeOrder('别的杯')
+  const search = { columns: ['number'], format: 'csv', search: '寻得' }
+  expect((await fileOf(manager, search)).bytes.toString()).toBe(`\uFEFF订单号\r\n${number}\r\n`)
+})
+
 test('an xlsx file has every column for staff who may read personal data', async () => {
   const { number } = await makeOrder('全列杯')
   const { bytes } = await fileOf(manager, { columns: orderExportNames, format: 'xlsx', goods: '全列杯' })

@@ -9,6 +9,7 @@ import { hasPermission, studioPermissions } from '@storefront/contract/permissio
 import { fail, Failure } from '../../../core/failure'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
+import { addSearches } from '../../../db/list'
 import { amount } from '../../../lib/amount'
 import { payMethodSql } from '../../shared/pay-method'
 import { minuteOf } from '../../../lib/day'
@@ -53,9 +54,10 @@ export function startOrderExport(ctx: UserCtx, input: ExportInput): Promise<Expo
   const list = studioOrderList(ctx, input)
   if (list instanceof Failure) return Promise.resolve(list)
   return ctx.db.tx(async (tx) => {
+    const { list: sql } = await addSearches(tx, list.sql)
     const [row] = await tx.rows<{ count: number }>(
-      `select count(*)::int as count from ${orderShape.table} t where ${list.sql.condition}`,
-      list.sql.params,
+      `select count(*)::int as count from ${orderShape.table} t where ${sql.condition}`,
+      sql.params,
     )
     const total = row?.count ?? 0
     const after = { rows: total, columns: [...columns], format }
@@ -153,7 +155,7 @@ export function orderSource(names: readonly string[], filters: Filters): ExportS
       ctx.db.read(async (tx) => {
         const list = studioOrderList(ctx, queryOf(filters))
         if (list instanceof Failure) throw new Error('the filters of an export cannot be read')
-        const { sql } = list
+        const { list: sql } = await addSearches(tx, list.sql)
         sql.where(`t.id > ${sql.param(after)}`)
         const text = `select ${COLUMNS} from (select * from ${orderShape.table} t where ${sql.condition} order by t.id limit ${EXPORT_PAGE}) t ${JOINS} order by t.id`
         const rows = await tx.rows<FileRow>(text, sql.params)
