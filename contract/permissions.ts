@@ -63,9 +63,3 @@ export const studioPermissions = {
 
 type ValueOf<T> = T[keyof T]
 export type Permission = ValueOf<typeof permissions> | ValueOf<typeof studioPermissions>
-export const ALL_PERMISSIONS = '*'
-
-/** Whether `perms` grants `need`. */
-export function hasPermission(perms: readonly string[], need: Permission): boolean {
-  return perms.includes(ALL_PERMISSIONS) || perms.includes(need)
-}

@@ -1,6 +1,7 @@
 import { keysOf } from '../keys-of'
 import { allPermissions } from '../../all-permissions'
-import { ALL_PERMISSIONS, type Permission, permissions as p, studioPermissions as s } from '../../permissions'
+import { ALL_PERMISSIONS } from '../../has-permission'
+import { type Permission, permissions as p, studioPermissions as s } from '../../permissions'
 import { normalizePermissions } from './staff'
 
 /** Permissions by their subjects, in the order in which they are offered; each stands in one group. */

@@ -1,5 +1,5 @@
 import { allPermissions } from '../../all-permissions'
-import { ALL_PERMISSIONS } from '../../permissions'
+import { ALL_PERMISSIONS } from '../../has-permission'
 
 const allNames: ReadonlySet<string> = new Set([...Object.values(allPermissions), ALL_PERMISSIONS])
 

@@ -1,4 +1,5 @@
-import { hasPermission, type Permission, permissions } from '../../permissions'
+import { hasPermission } from '../../has-permission'
+import { type Permission, permissions } from '../../permissions'
 
 /** An operator's action on an event's card: the permission it takes and the screen that it opens (spec 2). */
 export interface OpsAction {

@@ -5,7 +5,8 @@ import {
   registrationTransitions,
 } from '@storefront/contract/domain/events/registration'
 import type { OpsRegistration } from '@storefront/contract/entities/events/registration'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { Facts } from '@/features/reservations/components/RecordFacts'
 import { useT } from '@/i18n'

@@ -1,4 +1,5 @@
-import { hasPermission, type Permission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import type { Permission } from '@storefront/contract/permissions'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useT } from '@/i18n'
 import { go } from '@/router'

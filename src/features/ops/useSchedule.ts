@@ -1,5 +1,6 @@
 import type { ScheduleSlot } from '@storefront/contract/entities/reservations/reservation'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'

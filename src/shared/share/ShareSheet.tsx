@@ -1,4 +1,4 @@
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { ShareButton } from '@/platform/elements/share-button'
@@ -39,7 +39,7 @@ function Face({ icon, text }: { readonly icon: IconName; readonly text: string }
 export function ShareSheet({ close }: DialogProps<ShareChoice>) {
   const t = useT()
   const way = share.way()
-  const mayShorten = useSession(({ user }) => hasPermission(user?.perms ?? [], permissions.readShortlink))
+  const mayShorten = useSession(({ user }) => hasPermission(user?.perms ?? [], 'base.read_shortlink'))
   const entry = (icon: IconName, text: string, choice: ShareChoice) => (
     <Pressable key={text} className={s.entry} onTap={() => close(choice)}>
       <Face icon={icon} text={text} />

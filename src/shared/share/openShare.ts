@@ -1,4 +1,4 @@
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import { copyText } from '@/shared/device/copyText'
 import { t } from '@/i18n'
 import { clipboard } from '@/platform/clipboard'
@@ -25,7 +25,7 @@ async function send(item: Shareable, channel?: ShareChannel): Promise<void> {
 
 /** Fetches the short link while the sheet is open, if the user may have one: a tap then copies it without a wait. */
 function fetchShort(item: Shareable): Promise<string | undefined> | undefined {
-  if (!hasPermission(session().user?.perms ?? [], permissions.readShortlink)) return undefined
+  if (!hasPermission(session().user?.perms ?? [], 'base.read_shortlink')) return undefined
   return shortLink(item.link('link')).catch(() => undefined)
 }
 

@@ -1,5 +1,6 @@
 import type { VariantDraft } from '@storefront/contract/entities/studio/product'
-import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { studioPermissions } from '@storefront/contract/permissions'
 import { Button, Flex, Input, Select, Table } from 'antd'
 import { useState } from 'react'
 import { AmountInput } from '../editing/AmountInput'

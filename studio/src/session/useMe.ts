@@ -1,5 +1,6 @@
 import { type Country, countryOf } from '@storefront/contract/domain/country/country'
-import { hasPermission, type Permission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import type { Permission } from '@storefront/contract/permissions'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, onUnauthorized, type Reply } from '../calls/call'

@@ -1,4 +1,4 @@
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import type { TextKey } from '../i18n'
 import type { Me } from '../session/useMe'
 import { type MenuGroup, menuGroups, type ScreenRow } from './screen-row'

@@ -1,7 +1,7 @@
 import { allPermissions } from '@storefront/contract/all-permissions'
 import { type PermissionGroup, permissionGroupNames, permissionGroups } from '@storefront/contract/domain/account/roles'
 import { keysOf } from '@storefront/contract/domain/keys-of'
-import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
 import { Typography } from 'antd'
 import { useT } from '../i18n'
 import { permissionTextKey } from './permission-text'

@@ -1,4 +1,4 @@
-import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { buildApp } from '../../../server/src/app'

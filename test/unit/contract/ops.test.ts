@@ -1,5 +1,6 @@
 import { opsActionCodes, opsActionsOf } from '@storefront/contract/domain/ops/event-actions'
-import { ALL_PERMISSIONS, permissions } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import fc from 'fast-check'
 
 const both = opsActionCodes.map((code) => ({ code }))

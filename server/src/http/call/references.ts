@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { REFERENCE_OPTION } from '@storefront/contract/entities/common'
-import { ALL_PERMISSIONS, hasPermission } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS, hasPermission } from '@storefront/contract/has-permission'
 import { permissionsToName, type ReferenceBy, type ReferenceName } from '@storefront/contract/references'
 import { type Failure, fail } from '../../core/failure'
 import type { Ctx } from '../../core/context.types'

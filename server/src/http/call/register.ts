@@ -1,7 +1,7 @@
 import { type DomainName, type EndpointRow, endpoints, isList } from '@storefront/contract/endpoints'
 import { type ErrorName, errors } from '@storefront/contract/errors'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
-import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, fail } from '../../core/failure'
 import { countCall } from './limit'

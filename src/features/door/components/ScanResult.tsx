@@ -1,5 +1,6 @@
 import { doorTone, type DoorTone } from '@storefront/contract/domain/door/reasons'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { useDoorTime } from '@/features/door/door-time'

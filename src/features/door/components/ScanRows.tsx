@@ -1,5 +1,6 @@
 import type { DoorScan } from '@storefront/contract/entities/door/door'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDoorTime } from '@/features/door/door-time'

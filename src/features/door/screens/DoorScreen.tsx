@@ -1,4 +1,5 @@
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { ConflictRows, ScanRows } from '@/features/door/components/ScanRows'

@@ -1,4 +1,5 @@
-import { eventPermissions, hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { eventPermissions, type Permission, permissions } from '@storefront/contract/permissions'
 import type { RouteName } from '@storefront/contract/routes'
 import { Text, View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'

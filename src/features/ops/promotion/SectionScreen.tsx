@@ -1,4 +1,5 @@
-import { hasPermission, type Permission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import type { Permission } from '@storefront/contract/permissions'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { useOps } from '@/features/ops/useOps'

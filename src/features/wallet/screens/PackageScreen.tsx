@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponState } from '@storefront/contract/domain/wallet/coupon'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { ClaimButton } from '@/shared/coupon/ClaimButton'
 import { CouponValue } from '@/shared/coupon/CouponValue'

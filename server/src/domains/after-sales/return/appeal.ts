@@ -8,7 +8,7 @@ import {
   returnProblem,
 } from '@storefront/contract/domain/after-sales/order-return'
 import type { ErrorName } from '@storefront/contract/errors'
-import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
 import type { Connection } from '../../../db'
 import { badPart } from '../../../core/bad-request'
 import { fail, Failure } from '../../../core/failure'

@@ -5,7 +5,8 @@ import {
   type ReturnTransition,
 } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

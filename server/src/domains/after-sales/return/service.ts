@@ -1,6 +1,7 @@
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import type { Page } from '@storefront/contract/entities/common'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { type ListShape, ListSql, runList } from '../../../db/list'

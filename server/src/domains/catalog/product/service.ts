@@ -1,6 +1,7 @@
 import type { Category, ProductBrief, ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'

@@ -1,5 +1,6 @@
 import type { CommentTarget } from '@storefront/contract/domain/community/comment'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection, Param } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 import { ListSql } from '../../../db/list'

@@ -1,6 +1,6 @@
 import { type CommentTarget, staffPermissions } from '@storefront/contract/domain/community/comment'
 import type { CommentInput, TargetKey, ThreadedComment } from '@storefront/contract/entities/community/comment'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

@@ -1,5 +1,6 @@
 import type { EventBrief } from '@storefront/contract/entities/events/event'
-import { hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { type Permission, permissions } from '@storefront/contract/permissions'
 import type { Ctx } from '../../../core/context.types'
 
 interface Action {

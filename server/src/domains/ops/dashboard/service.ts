@@ -1,5 +1,6 @@
 import type { Dashboard, OpsHome } from '@storefront/contract/entities/site/dashboard'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

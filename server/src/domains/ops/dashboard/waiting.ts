@@ -1,7 +1,7 @@
 import { orderTabs } from '@storefront/contract/domain/orders/order'
 import { type WaitingKind, waitingKinds, waitingRows } from '@storefront/contract/domain/ops/waiting'
 import type { OpsHome } from '@storefront/contract/entities/site/dashboard'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
 import { LOW_STOCK_CONDITION } from '../../shared/in-stock'

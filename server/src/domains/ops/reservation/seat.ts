@@ -1,4 +1,5 @@
-import { ALL_PERMISSIONS, permissions } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

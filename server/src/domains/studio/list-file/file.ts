@@ -4,7 +4,7 @@ import type { ExportFormat } from '@storefront/contract/domain/orders/order-expo
 import type { EndpointRow } from '@storefront/contract/endpoints/define'
 import { type ListFileName, listFileNames, listFileRows } from '@storefront/contract/endpoints/studio/list-file'
 import type { SpreadsheetFile } from '@storefront/contract/entities/studio/spreadsheet'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import { badPart } from '../../../core/bad-request'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

@@ -1,6 +1,6 @@
 import { type OverviewKind, overviewKinds, overviewRows } from '@storefront/contract/domain/ops/overview'
 import type { StudioOverview } from '@storefront/contract/entities/studio/overview'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
 import { dayOf } from '../../../lib/day'

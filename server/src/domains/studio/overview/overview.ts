@@ -1,6 +1,7 @@
 import { addDays } from '@storefront/contract/domain/day'
 import type { StudioNews, StudioOverview } from '@storefront/contract/entities/studio/overview'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'

@@ -1,6 +1,7 @@
 import { type Translations, translationsText } from '@storefront/contract/domain/content/translation'
 import type { StudioProductDetail } from '@storefront/contract/entities/studio/product'
-import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { studioPermissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { StaffCtx } from '../../../core/context.types'

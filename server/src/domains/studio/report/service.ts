@@ -10,7 +10,7 @@ import {
   type ReportName,
 } from '@storefront/contract/domain/ops/report'
 import type { ReportFigures, ReportQuery, StudioReport } from '@storefront/contract/entities/studio/report'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import type { Connection } from '../../../db'
 import { type Failure, fail } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

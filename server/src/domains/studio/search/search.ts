@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds, searchRows } from '@storefront/contract/domain/ops/search'
 import type { SearchHit } from '@storefront/contract/entities/studio/search'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
 import { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { listOpsOrders } from '../../ops/order/service'

@@ -1,5 +1,6 @@
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
-import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { studioPermissions } from '@storefront/contract/permissions'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { reopenRecord, startRecord } from './import-record'

@@ -1,6 +1,7 @@
 import { isUndoable, UNDO_DAYS } from '@storefront/contract/domain/spreadsheet/undo'
 import { COST_COLUMNS } from '@storefront/contract/domain/spreadsheet/product-sheet'
-import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { studioPermissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { insert } from '../../../db/insert'
 import { scheduleJob } from '../../../db/queue'

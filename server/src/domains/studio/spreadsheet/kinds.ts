@@ -1,5 +1,6 @@
 import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
-import { hasPermission, type Permission, studioPermissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { type Permission, studioPermissions } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../core/failure'
 import type { StaffCtx } from '../../../core/context.types'
 import { coinSheet } from './coin'

@@ -5,7 +5,7 @@ import {
 } from '@storefront/contract/domain/account/staff'
 import type { Page } from '@storefront/contract/entities/common'
 import type { StaffMember } from '@storefront/contract/entities/studio/staff'
-import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/has-permission'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'

@@ -1,6 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { SavedView } from '@storefront/contract/entities/studio/view'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
 

@@ -1,4 +1,5 @@
-import { hasPermission, type Permission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { type Permission, permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'

@@ -6,7 +6,8 @@ import {
   promoterLifecycle,
 } from '@storefront/contract/domain/promotion/distribution'
 import type { OpsPromoter } from '@storefront/contract/entities/promotion/distribution'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import s from '@/features/ops/components/Ops.module.scss'

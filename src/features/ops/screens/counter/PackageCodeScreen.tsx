@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'

@@ -1,5 +1,6 @@
 import type { OpsEventDetail } from '@storefront/contract/entities/events/ops-event'
-import { eventPermissions, hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { eventPermissions, permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { EventActions, useEventActions } from '@/features/ops/components/EventActions'

@@ -1,6 +1,7 @@
 import { contactLine } from '@storefront/contract/domain/account/mobile'
 import type { OpsTicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { EventHead } from '@/features/events/components/EventHead'

@@ -1,4 +1,5 @@
-import { hasPermission, permissions } from '@storefront/contract/permissions'
+import { hasPermission } from '@storefront/contract/has-permission'
+import { permissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
