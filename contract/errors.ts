@@ -207,6 +207,8 @@ export const errors = {
   exchangeStock: { code: '43063', status: 409 },
   parcelMoved: { code: '43004', status: 409 },
   addressFeeDiffers: { code: '43052', status: 409 },
+  invoiceUnavailable: { code: '43071', status: 409 },
+  invoiceMoved: { code: '43072', status: 409 },
   refundMoved: { code: '43051', status: 409 },
   refundNoteRequired: { code: '16051', status: 400 },
   addressLocked: { code: '43005', status: 409 },

@@ -14,6 +14,7 @@ export const permissions = {
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
   judgeAppeal: 'shop.judge_appeal',
+  changeInvoice: 'shop.change_invoice',
   changeWithdrawal: 'shop.change_withdrawal',
   changeCoupon: 'shop.change_coupon',
   changeShipping: 'shop.change_shipping',

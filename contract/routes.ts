@@ -83,6 +83,13 @@ export const routes = [
     footer: 'none',
   },
   {
+    name: 'shop.invoice.detail',
+    path: '/invoice/{number}',
+    page: 'pages/trade/invoice/index',
+    login: true,
+    footer: 'none',
+  },
+  {
     name: 'shop.order_nodedelivery.detail',
     path: '/order_nodedelivery/{number}',
     page: 'pages/trade/delivery/detail',

@@ -1,5 +1,6 @@
 import type { PictureSpec } from '../pictures/index'
 import type { PayChannel, PaymentVendor } from '@storefront/contract/domain/checkout/payment-methods'
+import type { InvoiceBuyer } from '@storefront/contract/domain/orders/invoice'
 import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
 
 /** A parcel of an order; hours count from the order's making. Lines are named by their place in the order, from 0. */
@@ -37,6 +38,19 @@ export interface ReturnSeed {
   refundRefused?: string
 }
 
+/** The buyer's request for the invoice of an order; hours count from the order's making. */
+export interface InvoiceSeed {
+  buyer: InvoiceBuyer
+  title: string
+  /** Empty for a person. */
+  taxNumber: string
+  email: string
+  after: number
+  /** The shop's answer, a day later: the invoice's number, or the reason of a refusal. */
+  issued?: string
+  refused?: string
+}
+
 /** The buyer's comment on a line. */
 export interface CommentSeed {
   line: number
@@ -55,4 +69,5 @@ export interface AfterSalesSeed {
   tickets?: readonly ('unused' | 'used' | 'expired')[]
   returns?: readonly ReturnSeed[]
   comments?: readonly CommentSeed[]
+  invoice?: InvoiceSeed
 }

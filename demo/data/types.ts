@@ -60,6 +60,8 @@ export interface SiteSeed {
     promises?: readonly string[]
     /** Codes of other countries to which it sends. */
     shipTo?: readonly string[]
+    /** Whether buyers can ask for invoices. */
+    invoices: boolean
     mobileForm: { requireName: boolean; requireEmail: boolean; canSkip: boolean; phoneButton: boolean }
   }
   shipping: { fee: number; freeOver: number | null }

@@ -2,6 +2,7 @@ import { insert } from '../../server/src/db/insert'
 import { ETICKET_DAYS } from '@storefront/contract/constants'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
+import { seedInvoices } from './invoices'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
 import { wasPaid } from './order-steps'
@@ -23,6 +24,7 @@ export async function seedAfterSales(
   await seedParcels(scene, orders)
   await seedTickets(scene, orders, users.gate)
   await seedReturns(scene, orders, users.owner, variants)
+  await seedInvoices(scene, orders)
   await seedComments(scene, orders, gallery)
 }
 

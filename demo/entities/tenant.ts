@@ -50,6 +50,7 @@ export async function seedTenant(
       hot_words: [...site.config.hotWords],
       languages: translations.map(({ language }) => language),
       promises: [...(site.config.promises ?? [])],
+      invoices: site.config.invoices,
       ship_to: [...(site.config.shipTo ?? [])],
       mobile_form: {
         require_name: site.config.mobileForm.requireName,

@@ -15,6 +15,7 @@ import type { texts as event } from './event'
 import type { texts as field } from './field'
 import { i18n } from './instance'
 import type { texts as door } from './door'
+import type { texts as invoice } from './invoice'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
 import type { texts as opsdata } from './opsdata'
@@ -38,6 +39,7 @@ export type TextKey =
   | KeysOf<typeof account>
   | KeysOf<typeof appeal>
   | KeysOf<typeof door>
+  | KeysOf<typeof invoice>
   | KeysOf<typeof main>
   | KeysOf<typeof catalog>
   | KeysOf<typeof contact>

@@ -15,6 +15,7 @@ export type Namespace =
   | 'trade'
   | 'payment'
   | 'appeal'
+  | 'invoice'
   | 'wallet'
   | 'ticket'
   | 'reservation'
@@ -49,6 +50,7 @@ void i18n.init({
     'trade',
     'payment',
     'appeal',
+    'invoice',
     'wallet',
     'ticket',
     'reservation',

@@ -129,6 +129,7 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   refunds: [],
   deliveries: [],
   is_address_editable: false,
+  has_invoice: false,
   ...more,
 })
 

@@ -30,7 +30,7 @@ const loggedErrors = () =>
 
 test('an upload sends the file with the common request headers and session id', async () => {
   shop().on('POST /base/upload/', () => ({ body: { id: 7 } }))
-  expect(await app.site.uploadImage(image)).toEqual({ id: 7 })
+  expect(await app.uploads.uploadImage(image)).toEqual({ id: 7 })
   const [upload] = shop().requests('POST /base/upload/')
   expect(upload?.headers['accept']).toBe('application/json')
   expect(upload?.query.get('_sid')).toMatch(/\w/)
@@ -61,7 +61,7 @@ test('ten failed uploads produce one log entry (20004) and one message', async (
   }))
   await expectMessages(
     app,
-    Array.from({ length: 10 }, () => app.site.uploadImage(image)),
+    Array.from({ length: 10 }, () => app.uploads.uploadImage(image)),
   )
   app.log.flushLog()
   await until(() => loggedErrors().length > 0)

@@ -57,7 +57,7 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
   await app.client.call('PUT /base/contact/{id}/', { params: { id: 1 }, body: { name: '林', mobile: '13800000001' } })
   await app.client.call('DELETE /base/contact/{id}/', { params: { id: 1 } })
   await formsApi.uploadImage(image)
-  await app.site.uploadImage(image)
+  await app.uploads.uploadImage(image)
   app.log.logClient(20005, 'unreadable')
   app.log.flushLog()
   await until(() => shop().requests('POST /base/log/').length > 0)

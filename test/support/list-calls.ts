@@ -148,6 +148,9 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: "a buyer's order search", path: '/shop/order/?search=茶盏', index: 'shop_order_user', by: 'buyer' },
     { what: 'refunds', path: '/studio/shop/refund/', index: 'refund_pkey' },
     { what: 'coupons of customers', path: '/studio/shop/usercoupon/', index: 'user_coupon_pkey' },
+    { what: 'invoices', path: '/studio/shop/invoice/', scans: 'the shop has no invoices' },
+    { what: 'invoices that wait', path: '/studio/shop/invoice/?tab=waiting', scans: 'the shop has no invoices' },
+    { what: 'invoice search by number', path: '/studio/shop/invoice/?search=ABC12', scans: 'the shop has no invoices' },
     {
       what: 'unused coupons of customers',
       path: '/studio/shop/usercoupon/?tab=unused',

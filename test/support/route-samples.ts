@@ -13,6 +13,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'shop.orderlinereturn.apply': { number: 'D9', line: '14' },
   'shop.orderlinereturn.detail': { number: 'SD1' },
   'shop.orderlinereturn.appeal': { number: 'SD3' },
+  'shop.invoice.detail': { number: 'D1' },
   'shop.order_nodedelivery.detail': { number: 'PD7-2' },
   'shop.product.comment': { id: '1' },
   'shop.coupon.detail': { id: '1' },

@@ -7,7 +7,7 @@ import { normalizePermissions } from './staff'
 /** Permissions by their subjects, in the order in which they are offered; each stands in one group. */
 export const permissionGroups = {
   goods: [p.changeProduct, s.readCost, p.changeShipping, p.changeCoupon],
-  orders: [p.changeOrder, p.judgeAppeal, p.verifyEticket],
+  orders: [p.changeOrder, p.judgeAppeal, p.changeInvoice, p.verifyEticket],
   customers: [s.readCustomer, s.readPersonal, s.changeMobile, p.changeFeedback],
   events: [
     p.changeEvent,
@@ -58,7 +58,7 @@ export const roleRows = {
   content: permissionGroups.content,
   marketing: [...permissionGroups.marketing, s.changeMedia, p.changeCoupon, p.readAnalytics],
   gate: [p.verifyTicket, p.verifyEticket, p.superviseDoor, p.readEventRegistration],
-  finance: [...permissionGroups.money, p.readTicketOrder, p.readAudit],
+  finance: [...permissionGroups.money, p.changeInvoice, p.readTicketOrder, p.readAudit],
   support: [
     ...permissionGroups.customers,
     p.changeOrder,

@@ -11,6 +11,7 @@ export const overviewRows = {
   tickets_today: { permission: permissions.readTicketOrder },
   registrations_today: { permission: permissions.readEventRegistration },
   bookings_today: { permission: permissions.readReservation },
+  invoices_waiting: { permission: permissions.changeInvoice },
   failed_publications: { permission: permissions.changePage },
   failed_jobs: { permission: permissions.changeSite },
 } as const satisfies Record<string, FigureRow>

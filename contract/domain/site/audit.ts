@@ -22,6 +22,7 @@ export const ownAuditKinds = [
   'order',
   'return',
   'refund',
+  'invoice',
   'withdrawal',
   'registration',
   'reservation',

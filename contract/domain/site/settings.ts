@@ -57,6 +57,7 @@ export const settingRows = {
   languages: { group: 'general', input: 'languages', at: ['config', 'languages'], max: 16 },
   currency: { group: 'general', input: 'currency', at: ['currency_code'], max: 16 },
   ship_to: { group: 'general', input: 'countries', at: ['config', 'ship_to'], max: 2 },
+  invoices: { group: 'general', input: 'switch', at: ['config', 'invoices'] },
   time_zone: { group: 'general', input: 'zone', at: ['time_zone'], max: 60, min: 1 },
   home_url: { group: 'general', input: 'line', at: ['site', 'home_url'], max: 500, pattern: ADDRESS },
   icp_content: { group: 'general', input: 'line', at: ['site', 'icp_content'], max: 100 },

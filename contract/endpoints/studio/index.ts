@@ -5,6 +5,7 @@ import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
 import { studioDomainEndpoints } from './domain'
 import { studioFlashCampaignEndpoints } from './flash-campaign'
+import { studioInvoiceEndpoints } from './invoice'
 import { studioListFileEndpoints } from './list-file'
 import { studioMediaEndpoints } from './media'
 import { studioIssuedCouponEndpoints } from './issued-coupon'
@@ -44,6 +45,7 @@ export const studio = {
   ...studioOperationEndpoints,
   ...studioOrderEndpoints,
   ...studioRefundEndpoints,
+  ...studioInvoiceEndpoints,
   ...studioIssuedCouponEndpoints,
   ...studioIssuedVoucherEndpoints,
   ...studioSiteEndpoints,

@@ -15,6 +15,7 @@ import { opsShortLinkEndpoints } from '../ops/short-link'
 import { opsTicketOrderEndpoints } from '../ops/ticket-order'
 import { opsWithdrawalEndpoints } from '../ops/withdrawal'
 import { studioCustomerEndpoints } from './customer'
+import { studioInvoiceEndpoints } from './invoice'
 import { studioIssuedCouponEndpoints } from './issued-coupon'
 import { studioIssuedVoucherEndpoints } from './issued-voucher'
 import { studioRefundEndpoints } from './refund'
@@ -28,6 +29,7 @@ import { studioStaffEndpoints } from './staff'
 export const listFileRows = {
   returns: opsReturnEndpoints.opsReturns,
   refunds: studioRefundEndpoints.studioRefunds,
+  invoices: studioInvoiceEndpoints.studioInvoices,
   usercoupons: studioIssuedCouponEndpoints.studioIssuedCoupons,
   pickupvouchers: studioIssuedVoucherEndpoints.studioIssuedVouchers,
   withdrawals: opsWithdrawalEndpoints.opsWithdrawals,

@@ -41,6 +41,8 @@ export const TicketOrder = Type.Object({
   refund_rule: TicketRefundRule,
   /** The caller's. */
   actions: Type.Array(Type.String()),
+  /** Whether its buyer can ask for an invoice. */
+  has_invoice: Type.Boolean(),
 })
 export type TicketOrder = Static<typeof TicketOrder>
 

@@ -95,5 +95,7 @@ export const Order = Type.Object({
   refunds: Type.Array(Refund),
   deliveries: Type.Array(Delivery),
   is_address_editable: Type.Boolean(),
+  /** Whether its buyer can ask for an invoice, or has one. */
+  has_invoice: Type.Boolean(),
 })
 export type Order = Static<typeof Order>

@@ -37,6 +37,14 @@ export const orders: readonly OrderSeed[] = [
         },
         { line: 1, score: 4, text: '香气好，第三泡最甜。要是能再送个小茶则就更好了。', after: 91 },
       ],
+      invoice: {
+        buyer: 'company',
+        title: '杭州满觉文化创意有限公司',
+        taxNumber: '91330106MA2C0A1B2X',
+        email: 'fapiao@example.com',
+        after: 70,
+        issued: '25332000000012345678',
+      },
     },
   },
   {
@@ -70,6 +78,9 @@ export const orders: readonly OrderSeed[] = [
     ],
     created: { day: -1, hour: 22 },
     note: '送人的，不要放价签',
+    after: {
+      invoice: { buyer: 'personal', title: '林小满', taxNumber: '', email: 'lin@example.com', after: 1 },
+    },
   },
   {
     number: 'D4',
@@ -109,6 +120,14 @@ export const orders: readonly OrderSeed[] = [
           after: 100,
         },
       ],
+      invoice: {
+        buyer: 'company',
+        title: '一只猫工作室',
+        taxNumber: '91330106MA2C0A1B3Y',
+        email: 'studio@example.com',
+        after: 120,
+        refused: '税号与企业名称不一致，请核对后重新申请',
+      },
     },
   },
   {

@@ -26,6 +26,7 @@ export const site: SiteSeed = {
     nodeRequired: false,
     followPrompt: false,
     captchaRequired: false,
+    invoices: true,
     hotWords: ['盖碗', '帆布袋', '手工皂', '茶', '市集', '徒步'],
     promises: ['7 天无理由退货', '破损包赔', '48 小时内发货'],
     mobileForm: { requireName: false, requireEmail: false, canSkip: true, phoneButton: true },

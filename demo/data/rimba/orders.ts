@@ -45,6 +45,14 @@ export const orders: readonly OrderSeed[] = [
         { line: 0, score: 5, text: 'Kopinya harum, digiling pas pesanan datang. Sudah pesan lagi.', after: 90 },
         { line: 1, score: 4, text: 'Rempahnya segar, kemasannya rapat.', after: 90 },
       ],
+      invoice: {
+        buyer: 'company',
+        title: 'PT Kawan Seduh Nusantara',
+        taxNumber: '0012345678901000',
+        email: 'pajak@example.com',
+        after: 120,
+        issued: '04002600012345678',
+      },
     },
   },
   {

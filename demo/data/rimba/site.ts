@@ -26,6 +26,7 @@ export const site: SiteSeed = {
     nodeRequired: false,
     followPrompt: false,
     captchaRequired: false,
+    invoices: true,
     hotWords: ['kopi gayo', 'kawung', 'sambal', 'keranjang', 'batik'],
     promises: ['Retur 7 hari', 'Ganti rugi'],
     shipTo: ['CN'],

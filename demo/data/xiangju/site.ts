@@ -27,6 +27,7 @@ export const site: SiteSeed = {
     nodeRequired: true,
     followPrompt: true,
     captchaRequired: true,
+    invoices: false,
     hotWords: ['野山茶', '蜂蜜', '提篮'],
     mobileForm: { requireName: true, requireEmail: true, canSkip: false, phoneButton: true },
   },

@@ -21,6 +21,8 @@ export type ReasonName =
   | 'badPostcode'
   | 'postcodeElsewhere'
   | 'idNumber'
+  | 'badEmail'
+  | 'badTaxNumber'
   | 'foreignPicture'
   | 'taken'
   | 'inPast'

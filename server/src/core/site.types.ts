@@ -37,6 +37,8 @@ export interface SiteConfig {
   languages: string[]
   /** Codes of countries beside its own to which the shop sends. */
   ship_to: string[]
+  /** Whether buyers can ask for invoices. */
+  invoices: boolean
   /** Short promises that the shop makes for everything that it sells. */
   promises: string[]
   /** The address that buyers send goods back to; '' for none. */
@@ -62,6 +64,7 @@ export type StoredConfig = Younger<
   | 'ship_to'
   | 'promises'
   | 'return_address'
+  | 'invoices'
   | 'review_version'
   | 'app_review_version'
 >

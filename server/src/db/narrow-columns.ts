@@ -2,6 +2,7 @@ import type { RegionLevel } from '@storefront/contract/domain/country/country'
 import type { FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
 import type { MediaKind } from '@storefront/contract/domain/content/media'
 import type { Translations } from '@storefront/contract/domain/content/translation'
+import type { InvoiceBuyer, InvoiceStatus } from '@storefront/contract/domain/orders/invoice'
 import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
@@ -152,6 +153,8 @@ export interface NarrowColumns {
   'order_log.data': OrderLogData
   'order_log.from_status': OrderStatus
   'order_log.to_status': OrderStatus
+  'invoice_request.buyer': InvoiceBuyer
+  'invoice_request.status': InvoiceStatus
   'order_return.kind': ReturnKind
   'order_return.status': ReturnStatus
   'order_return_log.action': ReturnAction | 'apply'

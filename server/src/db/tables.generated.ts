@@ -902,6 +902,30 @@ export interface Tables {
     user_id: number
     code: string
   }
+  /** The invoice of an order, as its buyer asked for it and as the shop answered. */
+  invoice_request: {
+    tenant_id: number
+    id: number
+    order_id: number
+    user_id: number
+    status: NarrowColumns['invoice_request.status']
+    /** Counts the changes of the buyer, so that staff answer what they saw. */
+    version: number
+    buyer: NarrowColumns['invoice_request.buyer']
+    /** Name on the invoice. */
+    title: string
+    tax_number: string
+    email: string
+    /** Number of the invoice itself; empty before it is issued. */
+    number: string
+    /** Minor units that it was issued for; null before. */
+    amount: number | null
+    reason: string
+    /** Money of the order came back after it was issued, so that the shop has to void it. */
+    is_outdated: boolean
+    requested_at: string
+    issued_at: string | null
+  }
   /** A ticket of an event that somebody has; its order reserves it, paying makes it valid. */
   issued_ticket: {
     tenant_id: number
@@ -3388,6 +3412,24 @@ export interface NewRows {
     tenantId: number
     userId: number
     code: string
+  }
+  invoice_request: {
+    tenantId: number
+    id?: number
+    orderId: number
+    userId: number
+    status: NarrowColumns['invoice_request.status']
+    version?: number
+    buyer: NarrowColumns['invoice_request.buyer']
+    title: string
+    taxNumber: string
+    email: string
+    number?: string
+    amount?: number | null
+    reason?: string
+    isOutdated?: boolean
+    requestedAt: Date | string
+    issuedAt?: Date | string | null
   }
   issued_ticket: {
     tenantId: number

@@ -18,6 +18,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     ship_to: [],
     promises: [],
     return_address: '',
+    invoices: false,
     review_version: '',
     app_review_version: '',
     ...stored,

@@ -13,6 +13,7 @@ const OWN_WAYS: readonly RouteName[] = [
   'shop.shippingaddress.edit',
   'shop.orderlinereturn.apply',
   'shop.orderlinereturn.appeal',
+  'shop.invoice.detail',
   'shop.order.comment',
   'ops.product.detail',
   'shop.ticket.verify',

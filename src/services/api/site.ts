@@ -1,13 +1,7 @@
-import type { LocalImage } from '@/platform/images/types'
-import { call, type InputOf, type Reply, type Read } from '../client'
-import { type UploadOptions, upload } from '../upload'
+import { call, type InputOf, type Read } from '../client'
 
 export type RegionLevel = InputOf<'GET /districts/{level}/'>['params']['level']
 
-/**
- * The site, its nodes, languages, regions and uploads (spec 7, Base), one function a call.
- * If a call creates or moves something, its last argument is the idempotency key.
- */
 /** Parameter that names the region above a level. */
 const PARENT_PARAMS = {
   province: 'province__code',
@@ -16,6 +10,10 @@ const PARENT_PARAMS = {
   village: 'district__code',
 } as const
 
+/**
+ * The site, its nodes, languages and regions (spec 7, Base), one function a call.
+ * If a call creates or moves something, its last argument is the idempotency key.
+ */
 export const siteApi = {
   // It tells who is here: whatever else waits for that, this call must not.
   pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),
@@ -42,7 +40,4 @@ export const siteApi = {
       { params: { level }, query: { country, [PARENT_PARAMS[level]]: parent } },
       { ...options, silent: true },
     ),
-  /** Uploads a chosen picture: its id and addresses. */
-  uploadImage: (image: LocalImage, options?: UploadOptions) =>
-    upload('/base/upload/', image, options) as Promise<Reply<'POST /base/upload/'>>,
 }

@@ -5,12 +5,12 @@ import { t } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
 import type { LocalImage } from '@/platform/images/types'
-import { siteApi } from '@/services/api/site'
 import { formsApi } from '@/services/api/forms'
+import { uploadsApi } from '@/services/api/uploads'
 import { logClient } from '@/services/log'
 import type { PictureSource } from '@/ui/controls/useUpload'
 
-export type StoredPicture = Awaited<ReturnType<typeof siteApi.uploadImage>>
+export type StoredPicture = Awaited<ReturnType<typeof uploadsApi.uploadImage>>
 
 async function choose(kinds: readonly string[]): Promise<LocalImage | null> {
   const answer = await images.choose({ count: 1, kinds })
@@ -26,7 +26,7 @@ async function choose(kinds: readonly string[]): Promise<LocalImage | null> {
 export const pictures: PictureSource<StoredPicture> = {
   kinds: PICTURE_KINDS,
   choose: () => choose(PICTURE_KINDS),
-  send: (image, options) => siteApi.uploadImage(image, options),
+  send: (image, options) => uploadsApi.uploadImage(image, options),
 }
 
 /** The same for the answers of a form, by the path that forms have for it (spec 7: image_upload). */

@@ -64,6 +64,22 @@ export const trade: readonly StoredThing[] = [
     },
   },
   {
+    name: 'invoices',
+    tables: ['invoice_request'],
+    cells: {
+      ...same(['list', 'search', 'filter', 'see'], at('invoices', 'GET /studio/shop/invoice/')),
+      make: none('The buyer requests it at the order.'),
+      change: at('invoices', 'POST /studio/shop/invoice/{id}/process/'),
+      copy: none(reasons.unique),
+      remove: none('An issued invoice is voided.'),
+      undo: at('invoices', 'POST /studio/shop/invoice/{id}/process/'),
+      export: listFile('invoices'),
+      import: none('The shop issues invoices one by one in its tax software.'),
+      history: at('audit'),
+      shop: none('The page of the order shows it to its buyer.'),
+    },
+  },
+  {
     name: 'comments',
     tables: ['product_comment', 'threaded_comment', 'comment_like'],
     cells: {

@@ -6,9 +6,11 @@ interface StepButtonProps {
   readonly text: TextKey
   /** The effect of the step, shown before it is taken. */
   readonly question: TextKey
-  /** `required` where the other side has to be told why. */
-  readonly note?: 'optional' | 'required'
+  /** `required` where the other side has to be told why; `line` for a number that has to be there. */
+  readonly note?: 'optional' | 'required' | 'line'
   readonly noteText?: TextKey
+  /** Characters that it may have. */
+  readonly noteMax?: number
   readonly isDanger?: boolean
   readonly isPrimary?: boolean
   readonly isBusy: boolean
@@ -23,6 +25,7 @@ export function StepButton({
   question,
   note,
   noteText = 'operation.note',
+  noteMax = NOTE_MAX,
   isDanger = false,
   isPrimary = false,
   isBusy,
@@ -31,7 +34,14 @@ export function StepButton({
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState('')
-  const isReady = note !== 'required' || words.trim() !== ''
+  const isReady = note === undefined || note === 'optional' || words.trim() !== ''
+  const field = {
+    'aria-label': t(noteText),
+    placeholder: t(noteText),
+    value: words,
+    maxLength: noteMax,
+    onChange: ({ target }: { target: { value: string } }) => setWords(target.value),
+  }
   const act = async () => {
     // A refusal stands in a message; what was written stays for another try.
     await onStep(words.trim()).then(
@@ -53,16 +63,9 @@ export function StepButton({
         onCancel={() => setOpen(false)}
       >
         <Typography.Paragraph>{t(question)}</Typography.Paragraph>
-        {note && (
-          <Input.TextArea
-            aria-label={t(noteText)}
-            placeholder={t(noteText)}
-            value={words}
-            maxLength={NOTE_MAX}
-            showCount
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            onChange={({ target }) => setWords(target.value)}
-          />
+        {note === 'line' && <Input {...field} />}
+        {(note === 'optional' || note === 'required') && (
+          <Input.TextArea {...field} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
         )}
       </Modal>
     </>

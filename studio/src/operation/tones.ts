@@ -37,6 +37,7 @@ const statesByTone: readonly (readonly [Tone, readonly string[]])[] = [
       'finished',
       'drawn',
       'handed_out',
+      'issued',
       'running',
     ],
   ],

@@ -34,6 +34,7 @@ export const figureLinks: Readonly<Record<OverviewKind, ListLink | null>> = {
   tickets_today: { path: 'event' },
   registrations_today: { path: 'registrations', query: { tab: 'ongoing' } },
   bookings_today: { path: 'reservations' },
+  invoices_waiting: { path: 'invoices', query: { tab: 'waiting' } },
   failed_publications: { path: 'pages' },
   failed_jobs: null,
 }

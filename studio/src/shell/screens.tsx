@@ -30,6 +30,9 @@ const OrderListScreen = lazy(async () => ({ default: (await import('../operation
 const ScanScreen = lazy(async () => ({ default: (await import('../operation/ScanScreen')).ScanScreen }))
 const PrintScreen = lazy(async () => ({ default: (await import('../operation/PrintScreen')).PrintScreen }))
 const OrderScreen = lazy(async () => ({ default: (await import('../operation/OrderScreen')).OrderScreen }))
+const InvoiceListScreen = lazy(async () => ({
+  default: (await import('../operation/InvoiceListScreen')).InvoiceListScreen,
+}))
 const RefundListScreen = lazy(async () => ({
   default: (await import('../operation/RefundListScreen')).RefundListScreen,
 }))
@@ -140,6 +143,13 @@ export const screens: readonly ScreenRow[] = [
     permission: permissions.changeOrder,
     group: 'orders',
     menu: 'operation.refundList.menu',
+  },
+  {
+    path: 'invoices',
+    screen: <InvoiceListScreen />,
+    permission: permissions.changeInvoice,
+    group: 'orders',
+    menu: 'invoices.menu',
   },
   { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
   {

@@ -40,6 +40,7 @@ const hinted = [
   'icp_content',
   'sms_sign',
   'promises',
+  'invoices',
   'hot_words',
   'login_required',
   'mobile_bind_required',

@@ -40,6 +40,8 @@ export const opsOrderOf = (number: string) => async (api: Api) => ({
   params: { id: (await ofOperator(api, number)).id },
 })
 
+const invoiceInput = { buyer: 'personal', title: '林小满', tax_number: '', email: 'lin@example.com' }
+
 export const ordersExamples: { [N in keyof Endpoints['orders']]: Make } = {
   orders: none,
   order: async (api) => ({ params: { number: (await api.order()).number } }),
@@ -65,6 +67,9 @@ export const ordersExamples: { [N in keyof Endpoints['orders']]: Make } = {
       body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] },
     }
   },
+  orderInvoice: async (api) => ({ params: { number: (await ofShopper(api, 'D1')).number } }),
+  requestInvoice: async (api) => ({ params: { number: (await ofShopper(api, 'D7')).number }, body: invoiceInput }),
+  withdrawInvoice: async (api) => ({ params: { number: (await ofShopper(api, 'D3')).number } }),
   productComments: firstOf('/shop/product/'),
   productReviewSummary: firstOf('/shop/product/'),
 }

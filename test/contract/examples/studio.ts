@@ -99,6 +99,14 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   studioCandidates: none,
   studioDoorScans: none,
   studioRefunds: none,
+  studioInvoices: none,
+  studioProcessInvoice: async (api) => {
+    const { results } = await api.ok<{ results: { id: number; version: number }[] }>('GET', '/studio/shop/invoice/', {
+      query: { tab: 'waiting' },
+    })
+    const { id = 0, version = 0 } = results[0] ?? {}
+    return { params: { id }, body: { action: 'issue', version, number: '25332000000012345679' } }
+  },
   studioIssuedCoupons: none,
   studioRevokeCoupon: async (api) => {
     const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/shop/usercoupon/', {

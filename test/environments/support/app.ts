@@ -26,6 +26,7 @@ const load = async () => ({
   client: await import('@/services/client'),
   account: (await import('@/services/api/account')).accountApi,
   site: (await import('@/services/api/site')).siteApi,
+  uploads: (await import('@/services/api/uploads')).uploadsApi,
   siteState: (await import('@/state/site')).siteState,
   guard: await import('@/shared/screen/useRequireLogin'),
   errors: await import('@/services/error-handler'),

@@ -5,6 +5,7 @@ import { studioDomainRoutes } from './domain/routes'
 import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
+import { studioInvoiceRoutes } from './invoice/routes'
 import { studioIssuedCouponRoutes } from './issued-coupon/routes'
 import { studioIssuedVoucherRoutes } from './issued-voucher/routes'
 import { studioListFileRoutes } from './list-file/routes'
@@ -44,6 +45,7 @@ export const studio = {
   ...studioOperationRoutes,
   ...studioOrderRoutes,
   ...studioRefundRoutes,
+  ...studioInvoiceRoutes,
   ...studioIssuedCouponRoutes,
   ...studioIssuedVoucherRoutes,
   ...studioSiteRoutes,

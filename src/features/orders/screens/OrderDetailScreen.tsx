@@ -19,6 +19,7 @@ import { Icon } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
 import { OrderButtons } from '@/features/orders/components/OrderButtons'
 import s from './OrderDetailScreen.module.scss'
+import { InvoiceRow } from '@/features/orders/invoice/InvoiceRow'
 import { OrderAddress } from '@/features/orders/components/OrderAddress'
 import { OrderFacts } from '@/features/orders/components/OrderFacts'
 import { OrderRefunds } from '@/features/orders/components/OrderRefunds'
@@ -96,6 +97,7 @@ export function OrderDetailScreen() {
               </View>
             </View>
             <OrderFacts order={order} />
+            {order.has_invoice ? <InvoiceRow number={number} /> : null}
             <Pressable className={s.thread} onTap={() => void openContact()}>
               <Text>{t('pages.order.service')}</Text>
               <Icon name="right" size={16} />

@@ -10,6 +10,7 @@ import customers from '@storefront/contract/locales/en/studio/customers.json'
 import designer from '@storefront/contract/locales/en/studio/form-designer.json'
 import frame from '@storefront/contract/locales/en/studio/frame.json'
 import help from '@storefront/contract/locales/en/studio/help.json'
+import invoices from '@storefront/contract/locales/en/studio/invoices.json'
 import media from '@storefront/contract/locales/en/studio/media.json'
 import operation from '@storefront/contract/locales/en/studio/operation.json'
 import overview from '@storefront/contract/locales/en/studio/overview.json'
@@ -40,6 +41,7 @@ export const catalogue = {
   ...designer,
   ...frame,
   ...help,
+  ...invoices,
   ...media,
   ...operation,
   ...overview,

@@ -10,6 +10,7 @@ import customers from '@storefront/contract/locales/id/studio/customers.json'
 import designer from '@storefront/contract/locales/id/studio/form-designer.json'
 import frame from '@storefront/contract/locales/id/studio/frame.json'
 import help from '@storefront/contract/locales/id/studio/help.json'
+import invoices from '@storefront/contract/locales/id/studio/invoices.json'
 import media from '@storefront/contract/locales/id/studio/media.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
 import overview from '@storefront/contract/locales/id/studio/overview.json'
@@ -40,6 +41,7 @@ export const catalogue = {
   ...designer,
   ...frame,
   ...help,
+  ...invoices,
   ...media,
   ...operation,
   ...overview,

@@ -10,6 +10,7 @@ import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'
 import designer from '@storefront/contract/locales/zh-cn/studio/form-designer.json'
 import frame from '@storefront/contract/locales/zh-cn/studio/frame.json'
 import help from '@storefront/contract/locales/zh-cn/studio/help.json'
+import invoices from '@storefront/contract/locales/zh-cn/studio/invoices.json'
 import media from '@storefront/contract/locales/zh-cn/studio/media.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import overview from '@storefront/contract/locales/zh-cn/studio/overview.json'
@@ -40,6 +41,7 @@ export const catalogue = {
   ...designer,
   ...frame,
   ...help,
+  ...invoices,
   ...media,
   ...operation,
   ...overview,

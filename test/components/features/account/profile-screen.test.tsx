@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
 import { blockNavigation } from '@/platform/navigation-guard'
 import { accountApi } from '@/services/api/account'
-import { siteApi } from '@/services/api/site'
+import { uploadsApi } from '@/services/api/uploads'
 import { session } from '@/state/session'
 import { button, chooseMoment, fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
@@ -111,8 +111,8 @@ test('uploads a new avatar and saves it by id, with saving disabled during the u
     ok: true,
     images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }],
   })
-  let resolveUpload: (picture: Awaited<ReturnType<typeof siteApi.uploadImage>>) => void = () => {}
-  jest.spyOn(siteApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
+  let resolveUpload: (picture: Awaited<ReturnType<typeof uploadsApi.uploadImage>>) => void = () => {}
+  jest.spyOn(uploadsApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
   const screen = await open()
   await screen.tap('头像 上传图片')
   expect(button('保存')).toBeDisabled()

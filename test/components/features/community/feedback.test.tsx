@@ -9,7 +9,7 @@ import { feedback } from '@/platform/feedback'
 import { images } from '@/platform/images'
 import { feedbackApi } from '@/services/api/feedback'
 import { opsFeedbackApi } from '@/services/api/ops/moderation'
-import { siteApi } from '@/services/api/site'
+import { uploadsApi } from '@/services/api/uploads'
 import { refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
@@ -44,7 +44,7 @@ describe('feedback of a user', () => {
       ok: true,
       images: [{ path: 'blob:1', name: 'a.jpg', bytes: 1000, width: 800, height: 600, type: 'image/jpeg' }],
     })
-    jest.spyOn(siteApi, 'uploadImage').mockResolvedValue(picture as never)
+    jest.spyOn(uploadsApi, 'uploadImage').mockResolvedValue(picture as never)
     const create = jest.spyOn(feedbackApi, 'create').mockResolvedValue(one)
     const screen = await renderScreen(<FeedbackListScreen />, {}, user, 'feedback.feedback')
     await screen.waitFor(() => screen.text().includes('提货点的营业时间'))

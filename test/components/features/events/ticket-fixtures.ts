@@ -153,6 +153,7 @@ export const ticketOrderOf = (more: Partial<TicketOrderDetail> = {}): TicketOrde
   actions: ['cancel'],
   tickets: [],
   refunds: [],
+  has_invoice: false,
   ...more,
 })
 

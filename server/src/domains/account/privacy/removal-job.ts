@@ -43,6 +43,9 @@ const ERASE = [
   'delete from saved_product where tenant_id = $1 and user_id = $2',
   'delete from customer_note where tenant_id = $1 and user_id = $2',
   'delete from saved_view where tenant_id = $1 and owner_id = $2',
+  // An invoice that was issued is kept as the books of the shop are; its copy goes to nobody any more.
+  "delete from invoice_request where tenant_id = $1 and user_id = $2 and status not in ('issued', 'voided')",
+  "update invoice_request set email = '' where tenant_id = $1 and user_id = $2",
   'delete from form_draft where tenant_id = $1 and user_id = $2',
   'delete from idempotency_key where tenant_id = $1 and user_id = $2',
   'delete from account_follow where tenant_id = $1 and (follower_id = $2 or followee_id = $2)',

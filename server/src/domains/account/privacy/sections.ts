@@ -20,6 +20,7 @@ export const sections: readonly Section[] = [
   { name: 'bank_cards', table: 'user_bank_card' },
   { name: 'saved_products', table: 'saved_product' },
   { name: 'orders', table: 'shop_order' },
+  { name: 'invoices', table: 'invoice_request' },
   { name: 'returns', table: 'order_return' },
   { name: 'reviews', table: 'product_comment' },
   { name: 'coupons', table: 'user_coupon' },

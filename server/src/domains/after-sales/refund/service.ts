@@ -32,6 +32,9 @@ const TAKE = `with taken as (
   ), spent as (${addSpent('taken', '-$3::bigint')})
   select 1 as is_taken from taken`
 
+// A statement of its own: one that waited for the order's lock would not see an invoice that was issued meanwhile.
+const OUTDATE = `update invoice_request set is_outdated = true where tenant_id = $1 and order_id = $2 and status = 'issued'`
+
 /**
  * Gives a part of an order's money back, by one conditional statement, so that all parts together are never more than
  * was paid. orderMoved when there is not so much left of it.
@@ -45,6 +48,7 @@ export async function refundOrder(
 ): Promise<Failure | null> {
   const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
   if (!takenRow) return fail('orderMoved')
+  await tx.rows(OUTDATE, [ctx.tenant.id, orderId], 'invoice_outdate')
   const [paymentRow] = await tx.rows<{ id: number }>(
     "select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'",
     [ctx.tenant.id, orderId],

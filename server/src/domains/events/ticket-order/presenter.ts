@@ -11,6 +11,7 @@ import { translate } from '../../../core/i18n'
 import { amount } from '../../../lib/amount'
 import { presentRefund } from '../../after-sales/refund/presenter'
 import { findRefunds } from '../../after-sales/refund/record'
+import { hasInvoice } from '../../orders/invoice/availability'
 import { paidFor } from '../../orders/order/line-state'
 import { presentSums } from '../../orders/order/presenter'
 import { presentIssuedTickets } from '../issued-ticket/presenter'
@@ -52,6 +53,7 @@ function presentRow(
     refunded: amount(ctx, row.refunded),
     refund_rule: presentRefundRule(row),
     actions: ticketOrderActions({ status, refundable, ...orderRefundRule(row, who) }, who, ctx.now.getTime()),
+    has_invoice: who === 'user' && hasInvoice(ctx, row, [{ ctype: 'event.ticket' }]),
   }
 }
 

@@ -13,6 +13,7 @@ import type { RefundRow } from '../../after-sales/refund/record'
 import { presentDiamonds } from '../../cart/basket/presenter'
 import { presentDelivery } from '../delivery/presenter'
 import type { DeliveryRow } from '../delivery/record'
+import { hasInvoice } from '../invoice/availability'
 import { afterSalesOf, shippingOf } from './line-state'
 import type { OrderLineRow, OrderRow } from './record'
 
@@ -112,5 +113,6 @@ export function presentOrder(
       row.address !== null &&
       deliveries.length === 0 &&
       (row.status === 'unpaid' || row.status === 'wait_ship'),
+    has_invoice: who === 'owner' && hasInvoice(ctx, row, lines),
   }
 }

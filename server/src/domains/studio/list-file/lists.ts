@@ -20,6 +20,7 @@ import { listOpsTicketOrders } from '../../ops/ticket-order/service'
 import { listOpsWithdrawals } from '../../ops/withdrawal/service'
 import { listAudit } from '../audit/list'
 import { listCustomers } from '../customer/list'
+import { listInvoices } from '../invoice/list'
 import { listIssuedCoupons } from '../issued-coupon/list'
 import { listIssuedVouchers } from '../issued-voucher/list'
 import { listRefunds } from '../refund/list'
@@ -91,6 +92,24 @@ export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFil
       status: ({ status_display }) => status_display,
       reason: ({ reason }) => reason,
       done: ({ done }, ctx) => moment(ctx, done),
+      name: ({ user }) => user.name,
+      mobile: ({ user }) => user.mobile,
+    },
+  },
+  invoices: {
+    read: listInvoices,
+    columns: {
+      created: ({ requested }, ctx) => moment(ctx, requested),
+      order: ({ order }) => order.number,
+      status: ({ status_display }) => status_display,
+      amount: ({ amount }) => amount,
+      buyer_kind: ({ buyer }, ctx) => wordOf(ctx, ['invoices'], buyer),
+      title: ({ title }) => title,
+      tax_number: ({ tax_number }) => tax_number,
+      email: ({ email }) => email,
+      invoice_number: ({ number }) => number,
+      processed: ({ issued }, ctx) => moment(ctx, issued),
+      reason: ({ reason }) => reason,
       name: ({ user }) => user.name,
       mobile: ({ user }) => user.mobile,
     },

@@ -13,6 +13,7 @@ const counts: Readonly<Record<OverviewKind, string>> = {
   tickets_today: `select count(*) from issued_ticket t where t.tenant_id = $1 and t.status = 'valid' and t.event_id in (select e.id ${EVENTS_TODAY})`,
   registrations_today: `select count(*) from event_registration t where t.tenant_id = $1 and t.status in ('confirmed', 'signed_in') and t.event_id in (select e.id ${EVENTS_TODAY})`,
   bookings_today: `select count(*) from resv_record t where t.tenant_id = $1 and t.status in ('pending', 'confirmed') and ${within('t.start_at')}`,
+  invoices_waiting: "select count(*) from invoice_request t where t.tenant_id = $1 and t.status = 'waiting'",
   // A page that was published since is no failure any more.
   failed_publications: `select count(*) from page_publication t where t.tenant_id = $1 and t.state = 'failed' and not exists (
     select 1 from page_publication n where n.tenant_id = t.tenant_id and n.page_id = t.page_id and n.id > t.id)`,

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { EventHead } from '@/features/events/components/EventHead'
+import { InvoiceRow } from '@/features/orders/invoice/InvoiceRow'
 import { useT } from '@/i18n'
 import { useNow } from '@/platform/use-now'
 import { go, useRoute } from '@/router'
@@ -82,6 +83,7 @@ function Inside({ order }: { readonly order: TicketOrderDetail }) {
         <EventHead event={event} />
         <OrderTickets order={order} busy={busy} onRefund={(ids, amount) => void refund(ids, amount)} />
         <OrderSums order={order} />
+        {order.has_invoice ? <InvoiceRow number={number} /> : null}
       </View>
     </Screen>
   )
