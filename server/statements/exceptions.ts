@@ -21,6 +21,7 @@ export const exceptions: readonly Exception[] = [
   },
   builtText('db/list.ts › addSearch', 'one of the searches of lib/search, which test/server/ops/order-search runs'),
   builtText('db/list.ts › countParts', 'made of the conditions of a list and of parts of it'),
+  builtText('db/list.ts › countSome', 'made of the conditions of a list, of a search and of parts of it'),
   builtText(
     'db/list.ts › runUncounted',
     'made of a shape and conditions; each call of runList is described by its columns and joins',
