@@ -3,6 +3,7 @@ import { databaseOver } from '../server/src/db/database'
 import { migrate, readMigrations } from '../server/src/db/migrate'
 import { openPostgres } from '../server/src/db/postgres'
 import { fillShops } from '../test/support/big-shop'
+import { endOfDay } from '../test/support/list-calls'
 import { MAIN, OTHER, testAppOver } from '../test/server/support/app'
 import pg from 'pg'
 import { measureLists } from './measure-lists'
@@ -25,8 +26,9 @@ export async function listRows(): Promise<Row[]> {
       { tenantId: MAIN, products: BIG },
       { tenantId: OTHER, products: SMALL },
     ]
-    await sites.make((tx) => fillShops(tx, shops, new Date()))
-    await sites.rollFigures(new Date())
+    const now = endOfDay(new Date())
+    await sites.make((tx) => fillShops(tx, shops, now))
+    await sites.rollFigures(now)
     await sites.due.stop()
     await sites.fastify.close()
     const client = new pg.Client({ connectionString: url })
@@ -37,7 +39,7 @@ export async function listRows(): Promise<Row[]> {
     await client.query('vacuum analyze')
     await client.end()
     const rows: Row[] = []
-    await measureLists(driver, ({ what, small, big }) => {
+    await measureLists(driver, now, ({ what, small, big }) => {
       rows.push(atMost(`${what}: ${small.toFixed(1)} / ${big.toFixed(1)} ms`, big / small, 2, ' x', 1))
     })
     await driver.close()

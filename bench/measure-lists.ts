@@ -22,10 +22,17 @@ export interface Measured {
   big: number
 }
 
-/** Measures each list of the big shop (MAIN) and of the small one (OTHER), turn by turn. */
-export async function measureLists(driver: Driver, onRow: (row: Measured) => void, only = ''): Promise<Measured[]> {
+/** Measures each list of the big shop (MAIN) and of the small one (OTHER), turn by turn, as it is at a moment. */
+export async function measureLists(
+  driver: Driver,
+  now: Date,
+  onRow: (row: Measured) => void,
+  only = '',
+): Promise<Measured[]> {
   const database = databaseOver(driver)
-  const app = await buildApp({ ...testDeps, database, ports: testPorts() })
+  const ports = testPorts()
+  ports.clock.forward((now.getTime() - ports.clock.now().getTime()) / 1000)
+  const app = await buildApp({ ...testDeps, database, ports })
   await app.fastify.ready()
   const shops = [
     await shopCallers(app.fastify, database, OTHER),
@@ -48,7 +55,7 @@ export async function measureLists(driver: Driver, onRow: (row: Measured) => voi
     return { what, small: median(times[0]), big: median(times[1]) }
   }
   const results: Measured[] = []
-  for (const call of listCalls(new Date())) {
+  for (const call of listCalls(now)) {
     if (!call.what.includes(only)) continue
     const row = await measure(call)
     onRow(row)

@@ -14,8 +14,16 @@ export interface ListCall {
   grows?: string
 }
 
-const day = (date: Date): string => date.toISOString().slice(0, 10)
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Hours of the big shop's clock before UTC. */
+const OFFSET_HOURS = 8
+
+/** Returns the day of the big shop's calendar. */
+const day = (date: Date): string => new Date(date.getTime() + OFFSET_HOURS * HOUR_MS).toISOString().slice(0, 10)
+
+/** Returns the last minute of the big shop's day: the day's rows that no job has summed up yet are most then. */
+export const endOfDay = (now: Date): Date => new Date(`${day(now)}T23:59:00+08:00`)
 
 /** Calls for lists, searches and reports that grow with the products, orders, accounts and events of a shop. */
 export function listCalls(now: Date): readonly ListCall[] {

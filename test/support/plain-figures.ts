@@ -103,6 +103,6 @@ export function plainCounts(
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
-/** Returns a tracking parameter of an address; '' without it. */
+/** Returns a tracking parameter of an address, 80 letters of it at most; '' without it. */
 export const parameterOf = (page: string, name: string): string =>
-  new URLSearchParams(page.split('?')[1] ?? '').get(name) ?? ''
+  (new URLSearchParams(page.split('?')[1] ?? '').get(name) ?? '').slice(0, 80)

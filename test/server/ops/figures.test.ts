@@ -78,11 +78,13 @@ const sale: fc.Arbitrary<Sale> = fc.record({
   isRecharge: fc.boolean(),
   refund: fc.option(fc.record({ after: fc.nat(3000), amount: fc.integer({ min: 1, max: 900 }) })),
 })
+/** An address with a campaign that is longer than what counts of it. */
+const LONG_PAGE = `/?utm_campaign=${'长'.repeat(90)}`
 const visit: fc.Arbitrary<Visit> = fc.record({
   at: minute,
   visit: fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
   name: fc.constantFrom('page_view', 'share'),
-  page: fc.constantFrom('/', '/product/3', '/?utm_campaign=x', '/product/3?utm_campaign=y&utm_source=s'),
+  page: fc.constantFrom('/', '/product/3', '/?utm_campaign=x', '/product/3?utm_campaign=y&utm_source=s', LONG_PAGE),
 })
 /** Work of the job, and changes of days that it may have summed up. */
 const step = fc.oneof(

@@ -164,8 +164,14 @@ export const shopFacts = {
   }),
 } as const satisfies Record<string, string>
 
-/** Returns SQL for a tracking parameter of the screen's address (spec 9); '' without it. */
-const parameter = (name: string): string => `coalesce(substring(e.page from '[?&]${name}=([^&#]{1,80})'), '')`
+/** Letters of a tracking parameter that count. */
+const PARAMETER_MAX = 80
+/**
+ * Returns SQL for a tracking parameter of the screen's address (spec 9); '' without it. A bound within the pattern would
+ * take PostgreSQL six times as long.
+ */
+const parameter = (name: string): string =>
+  `coalesce(left(substring(e.page from '[?&]${name}=([^&#]+)'), ${PARAMETER_MAX}), '')`
 /** Returns SQL for the key after a path in a screen's address: an id or a slug. */
 const screenKey = (path: string): string => `substring(e.page from '^/${path}/([A-Za-z0-9_-]+)/?(?:[?#]|$)')`
 const screen = (part: string, path: string): string => `('${part}', ${screenKey(path)})`
@@ -175,7 +181,8 @@ const steps = [
   ['basket', 'shop/basket'],
   ['checkout', 'shop/checkout'],
 ] as const
-const ofAllAndByName = (key: string): string => `(values ('', ${key}), (e.name, ${key})) as k (part, key)`
+const ofAllAndByName = (key: string): string =>
+  `(select p.part, s.key from (select ${key} as key offset 0) s cross join (values (''), (e.name)) as p (part)) as k`
 
 /** Parts and keys of an event `e`, from which each measure of events is made. */
 const eventKeys = {
@@ -197,7 +204,8 @@ const eventKeys = {
 
 /**
  * Gives rows of visitors: `day`, `part`, `key`, the days since they were there before with the same part and key
- * (`gap`; null: not since `$4`), `count` of events and of `visitors`.
+ * (`gap`; null: not since `$4`), `count` of events and of `visitors`. @param keys SQL of the parts and keys of an event
+ * `e`, as `k`
  */
 const visitorsSql = (keys: string): string => `with seen as (
     select d.day, d.start_at, k.part, k.key, e.visit, count(*)::int as n
@@ -212,17 +220,20 @@ const visitorsSql = (keys: string): string => `with seen as (
   select s.day, s.part, s.key, s.day - (w.at at time zone $2)::date as gap, sum(s.n)::int as count, count(s.visit)::int as visitors
     from seen s left join earlier w on w.day = s.day and w.part = s.part and w.key = s.key and w.visit = s.visit group by 1, 2, 3, 4`
 
-/** Figures of visitors' events, which never change afterwards, and are deleted after some time. */
-export const eventFacts = {
-  activity: visitorsSql(eventKeys.activity),
-  event: visitorsSql(eventKeys.event),
-  campaign: visitorsSql(eventKeys.campaign),
-  source: visitorsSql(eventKeys.source),
-  screen: visitorsSql(eventKeys.screen),
-} as const satisfies Record<keyof typeof eventKeys, string>
+/**
+ * Returns SQL of figures of visitors' events, which never change afterwards, and are deleted after some time.
+ * @param part the placeholder of the only part that is counted; without it all are
+ */
+export const eventFact = (measure: EventMeasure, part?: string): string =>
+  visitorsSql(
+    part === undefined
+      ? eventKeys[measure]
+      : `(select * from ${eventKeys[measure]} where k.part = ${part} offset 0) as k`,
+  )
 
 export type ShopMeasure = keyof typeof shopFacts
-export type EventMeasure = keyof typeof eventFacts
+export type EventMeasure = keyof typeof eventKeys
+export const eventMeasures = Object.keys(eventKeys) as EventMeasure[]
 export type Measure = ShopMeasure | EventMeasure
 
 /** Returns SQL that ranks rows of a day's part by their count: the first `KEYS_MAX` are kept. */

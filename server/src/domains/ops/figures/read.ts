@@ -2,7 +2,7 @@ import { daysBetween } from '@storefront/contract/domain/day'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 import type { Days } from '../dashboard/days'
-import { cut, type EventMeasure, eventFacts, type ShopMeasure, shopFacts } from './facts'
+import { cut, eventFact, type EventMeasure, type ShopMeasure, shopFacts } from './facts'
 
 /** Days of which figures are read. */
 export interface Span extends Days {
@@ -48,7 +48,7 @@ export const shopRows = (
 const liveEvents = (
   measure: EventMeasure,
 ): string => `select day, part, key, sum(count)::int as count, sum(visitors)::int as visitors,
-    coalesce(sum(visitors) filter (where gap is null), 0)::int as first_visitors from (${eventFacts[measure]}) v group by 1, 2, 3`
+    coalesce(sum(visitors) filter (where gap is null), 0)::int as first_visitors from (${eventFact(measure, '$6')}) v group by 1, 2, 3`
 
 /**
  * Gives rows of `day`, `key`, `count`, `visitors` and of them `first_visitors`, who were not there on an earlier day of
@@ -58,7 +58,7 @@ export const eventRows = (measure: EventMeasure): string => `select day, key, co
     visitors - coalesce(seen_within[least(day - $4::date, cardinality(seen_within))], 0) as first_visitors
     from figure where measure = '${measure}' and ${STORED_DAYS}
   union all
-  select day, key, count, visitors, first_visitors from (${cut(liveEvents(measure))}) live where part = $6`
+  select day, key, count, visitors, first_visitors from (${cut(liveEvents(measure))}) live`
 
 export interface DaySums {
   day: string

@@ -5,7 +5,7 @@ import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import { dayOf } from '../../../lib/day'
 import { CHANGES_KEY } from '../../shared/figure-change'
-import { cut, type EventMeasure, eventFacts, type ShopMeasure, shopFacts } from './facts'
+import { cut, eventFact, type EventMeasure, eventMeasures, type ShopMeasure, shopFacts } from './facts'
 
 /** The job of a tenant that sums up days that are over. */
 const DAYS_KEY = 'days'
@@ -54,10 +54,9 @@ const insertEvents = (
       ) end
     from (${cut(`select day, part, key, sum(count)::int as count, sum(visitors)::int as visitors, max(gap) as last_gap,
         array_agg(gap) filter (where gap is not null) as gaps, array_agg(visitors) filter (where gap is not null) as counts
-      from (${eventFacts[measure]}) v group by 1, 2, 3`)}) r`
+      from (${eventFact(measure)}) v group by 1, 2, 3`)}) r`
 
 const shopMeasures = Object.keys(shopFacts) as ShopMeasure[]
-const eventMeasures = Object.keys(eventFacts) as EventMeasure[]
 
 async function rollShop(tx: Connection, tenantId: number, zone: string, days: readonly string[]): Promise<void> {
   await tx.rows(CLEAR, [tenantId, days, shopMeasures])
