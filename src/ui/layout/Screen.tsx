@@ -111,7 +111,7 @@ export function Screen({
         {around ? <around.Foot {...facts} /> : null}
         {around ? <around.Floats {...facts} /> : null}
         <BackTop />
-        {showsTabs ? <TabBar current={tab} /> : null}
+        {tabs.isNative ? null : <TabBar current={tab} />}
       </OverlayHost>
     </View>
   )

@@ -18,8 +18,11 @@ const items = [
 
 export type TabName = (typeof items)[number]['name']
 
-/** The four tabs on the web; mini-programs have their vendor's bar (docs/decisions/006). */
-export function TabBar({ current }: { readonly current: TabName }) {
+/**
+ * The four tabs on the web; mini-programs have their vendor's bar (docs/decisions/006). On a phone only their own
+ * screens show them, on a desktop every screen does.
+ */
+export function TabBar({ current }: { readonly current: TabName | undefined }) {
   const t = useT()
   const badge = useBadge()
   return (
@@ -31,7 +34,7 @@ export function TabBar({ current }: { readonly current: TabName }) {
             key={name}
             href={router.site().base + hrefFor(name)}
             className={cx(s.tab, name === current && s.on)}
-            label={count > 0 ? `${t(text)} ${count}` : t(text)}
+            label={t(text) + (count > 0 ? ` ${count}` : '')}
             onTap={() => void go(name)}
           >
             <Icon name={icon} size={24} />

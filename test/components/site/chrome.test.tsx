@@ -114,9 +114,9 @@ test('a screen that is no tab has its title and the way back over it', async () 
 describe('floating navigation', () => {
   test('expands to home, basket and customer service', async () => {
     const screen = await renderAround(element, { at: 'shop.product' })
-    expect(screen.all('购物车')).toHaveLength(0)
+    expect(screen.all('客服')).toHaveLength(0)
     await screen.tap('快捷导航')
-    await screen.waitFor(() => screen.get('首页'))
+    await screen.waitFor(() => screen.get('客服'))
     await screen.tap('首页')
     await screen.tap('购物车')
     expect(openedScreens().map(({ name }) => name)).toEqual(['mobile.index', 'shop.basket'])
@@ -124,15 +124,15 @@ describe('floating navigation', () => {
     await screen.waitFor(() => screen.role('dialog').length === 1)
     expect(screen.role('dialog')[0]?.getAttribute('aria-label')).toBe('联系我们')
     await screen.tap('收起导航')
-    expect(screen.all('首页')).toHaveLength(0)
+    expect(screen.all('客服')).toHaveLength(0)
   })
 
   test('collapses when the screen is scrolled', async () => {
     const screen = await renderAround(element)
     await screen.tap('快捷导航')
-    await screen.waitFor(() => screen.get('首页'))
+    await screen.waitFor(() => screen.get('客服'))
     await fire('usePageScroll', { scrollTop: 10 })
-    expect(screen.all('首页')).toHaveLength(0)
+    expect(screen.all('客服')).toHaveLength(0)
   })
 
   test.each(['login', 'payment', 'shop.product.detail'] as const)(
