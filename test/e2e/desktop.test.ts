@@ -100,3 +100,46 @@ test('the pictures of a product stand beside its facts, and the sums beside what
   assertQuiet(complaints)
   await close()
 })
+
+test('every screen has the tabs at its top, and an event, an article and an order have two columns, on a desktop', async () => {
+  const { page, complaints, close } = await openDesk(browser, server, MOVING)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent('/mobile/ucenter/')}`)
+  await logIn(page, server, '13800000001')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+
+  const rows = [
+    { path: '/mobile/event/1/', left: page.getByRole('heading', { level: 1 }), right: '立即报名' },
+    { path: '/mobile/post/article/1/', left: page.getByRole('heading', { level: 1 }), right: /^点赞/ },
+    { path: '/mobile/order/D1/', left: page.getByText('实付', { exact: true }), right: '复制' },
+    { path: '/mobile/ticketorder/T0001/', left: page.getByText(/^门票（/), right: null },
+    { path: '/mobile/distribution/promoter/', left: null, right: null },
+  ]
+  for (const { path, left, right } of rows) {
+    await open(page, path)
+    const front = page.locator('.taro_page:not(.taro_page_shade)')
+    const tabs = await boxOf(front.getByRole('navigation', { name: '主导航' }))
+    assert.deepEqual([tabs.y, tabs.width], [0, 1440], path)
+    assert.ok((await boxOf(front.getByRole('button', { name: '返回上一页' }))).y >= tabs.height, path)
+    if (left && right) {
+      const name = typeof right === 'string' ? new RegExp(`^${right}`) : right
+      const box = await boxOf(front.getByRole('button', { name }).or(front.getByRole('switch', { name })).first())
+      const words = await boxOf(left.first())
+      assert.ok(box.x > 900 && words.x < 720, `${path}: ${box.x}, ${words.x}`)
+    }
+    assert.deepEqual(await layoutFaults(page), [], path)
+    assert.deepEqual(await axe(page), [], path)
+  }
+  // The box of an event stays in sight while it is read.
+  await open(page, '/mobile/event/1/')
+  const action = page.getByRole('button', { name: '立即报名' })
+  const before = await boxOf(action)
+  await page
+    .getByRole('heading', { level: 2 })
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  const after = await boxOf(action)
+  assert.ok(after.y > 64 && after.y <= before.y, `${before.y}, ${after.y}`)
+  assertQuiet(complaints)
+  await close()
+})

@@ -43,7 +43,10 @@ export const desktopRows: readonly ScreenRow[] = [
   { name: 'products', route: 'shop.product' },
   { name: 'product', route: 'shop.product.detail', params: { id: '1' } },
   { name: 'basket', route: 'shop.basket', mobile: OWNER },
+  { name: 'event', route: 'event.event.detail', params: { id: '1' } },
+  { name: 'article', route: 'post.article.detail', params: { id: '1' } },
   { name: 'orders', route: 'shop.order', mobile: SHOPPER },
+  { name: 'order', route: 'shop.order.detail', params: { number: 'D1' }, mobile: SHOPPER },
 ]
 
 /** The address on H5, from the site's root. */

@@ -67,13 +67,17 @@ function Article({ article }: { readonly article: ArticleDetail }) {
   const finishReading = () => {
     if (isLoggedIn()) void submit(null)
   }
+  // On a desktop beside the article, on a phone below it.
   const bar = (
-    <LikeBar of={article} onToggle={() => void toggleLike()}>
-      {shared ? <ShareAction item={shared} /> : null}
-    </LikeBar>
+    <>
+      <LikeBar of={article} onToggle={() => void toggleLike()}>
+        {shared ? <ShareAction item={shared} /> : null}
+      </LikeBar>
+      <RelatedArticles articleId={id} />
+    </>
   )
   return (
-    <Screen title={article.title} ownHeading bar={bar}>
+    <Screen title={article.title} ownHeading bar={bar} layout="side">
       <View className={s.page}>
         <ReadProgressBar />
         {article.main_image ? (
@@ -113,7 +117,6 @@ function Article({ article }: { readonly article: ArticleDetail }) {
         ) : null}
         <CommentSummary target="article" id={id} className={r.comments} />
       </View>
-      <RelatedArticles articleId={id} />
     </Screen>
   )
 }

@@ -12,7 +12,6 @@ import { useRoute } from '@/router'
 import { eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 import { Picture } from '@/ui/display/Picture'
-import { Price } from '@/ui/display/Price'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import s from './EventScreen.module.scss'
@@ -21,6 +20,7 @@ import { CommentSummary } from '@/features/community/components/comment/CommentS
 import { TicketList } from '@/features/events/components/TicketList'
 import { EventBar } from '@/features/events/components/EventBar'
 import { EventFacts } from '@/features/events/components/EventFacts'
+import { EventPrice, EventSummary } from '@/features/events/components/EventSummary'
 
 /** An event: what, when, where, and what its tickets cost. */
 export function EventScreen() {
@@ -55,15 +55,26 @@ export function EventScreen() {
   }
   const badge = eventBadge(phase, sale, now)
   const hasTickets = event.tickets.length > 0 || event.has_hidden_tickets
+  const hasAction = event.has_registration || hasTickets
   const isPriced = price_from !== null && (event.config.show_free_price || !isFree(price_from))
   return (
     <Screen
       title={event.name}
       state={state}
       ownHeading
-      bar={event.has_registration || hasTickets ? <EventBar event={event} phase={phase} /> : undefined}
+      layout="side"
+      bar={
+        hasAction ? (
+          <View className={s.box}>
+            <EventSummary event={event} isPriced={isPriced} />
+            <EventBar event={event} phase={phase} />
+          </View>
+        ) : undefined
+      }
     >
-      <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
+      <View className={s.poster}>
+        <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
+      </View>
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>
           {t(`pages.event.${badge}`, { n: event.seats_available ?? 0 })}
@@ -75,11 +86,7 @@ export function EventScreen() {
           {shared ? <ShareAction item={shared} /> : null}
         </View>
         {event.abstract ? <View className={s.abstract}>{event.abstract}</View> : null}
-        {isPriced ? (
-          <Price amount={price_from} size="l" className={s.price}>
-            {isFree(price_from) ? null : <Text className={s.suffix}>{t('pages.event.from')}</Text>}
-          </Price>
-        ) : null}
+        {isPriced ? <EventPrice amount={price_from} className={cx(s.price, hasAction && s.repeated)} /> : null}
         <EventFacts event={event} />
       </View>
       <View className={s.block}>

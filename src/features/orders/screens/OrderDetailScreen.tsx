@@ -71,6 +71,7 @@ export function OrderDetailScreen() {
       title={t('pages.order.detail')}
       state={guard ?? (isOfTickets ? { kind: 'loading' } : screenState)}
       bar={bar}
+      layout="wide"
       ownHeading={order !== undefined}
     >
       {order ? (
@@ -96,18 +97,20 @@ export function OrderDetailScreen() {
                 <OrderRefunds order={order} />
               </View>
             </View>
-            <OrderFacts order={order} />
-            {order.has_invoice ? <InvoiceRow number={number} /> : null}
-            <Pressable className={s.thread} onTap={() => void openContact()}>
-              <Text>{t('pages.order.service')}</Text>
-              <Icon name="right" size={16} />
-            </Pressable>
-            {hasComments ? (
-              <RouteLink to="comment.list" params={{ target: 'order', key: number }} className={s.thread}>
-                <Text>{t('pages.order.thread')}</Text>
+            <View className={s.aside}>
+              <OrderFacts order={order} />
+              {order.has_invoice ? <InvoiceRow number={number} /> : null}
+              <Pressable className={s.thread} onTap={() => void openContact()}>
+                <Text>{t('pages.order.service')}</Text>
                 <Icon name="right" size={16} />
-              </RouteLink>
-            ) : null}
+              </Pressable>
+              {hasComments ? (
+                <RouteLink to="comment.list" params={{ target: 'order', key: number }} className={s.thread}>
+                  <Text>{t('pages.order.thread')}</Text>
+                  <Icon name="right" size={16} />
+                </RouteLink>
+              ) : null}
+            </View>
           </View>
         </View>
       ) : null}

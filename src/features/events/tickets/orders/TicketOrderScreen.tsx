@@ -77,13 +77,15 @@ function Inside({ order }: { readonly order: TicketOrderDetail }) {
       </View>
     ) : undefined
   return (
-    <Screen title={t('event.order')} bar={bar} ownHeading>
+    <Screen title={t('event.order')} bar={bar} layout="wide" ownHeading>
       <OrderTop order={order} />
       <View className={s.page}>
         <EventHead event={event} />
         <OrderTickets order={order} busy={busy} onRefund={(ids, amount) => void refund(ids, amount)} />
-        <OrderSums order={order} />
-        {order.has_invoice ? <InvoiceRow number={number} /> : null}
+        <View className={s.aside}>
+          <OrderSums order={order} />
+          {order.has_invoice ? <InvoiceRow number={number} /> : null}
+        </View>
       </View>
     </Screen>
   )
