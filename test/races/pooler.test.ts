@@ -91,7 +91,8 @@ describe('behind PgBouncer in transaction mode', () => {
   testBehind('a transaction has the settings of its work, as on a connection of our own', async () => {
     const url = await createMigratedDatabase()
     const { urlOf } = await bounce()
-    const NAMES = "'TimeZone', 'lock_timeout', 'statement_timeout', 'max_parallel_workers_per_gather'"
+    const NAMES =
+      "'TimeZone', 'lock_timeout', 'statement_timeout', 'max_parallel_workers_per_gather', 'random_page_cost'"
     for (const database of [databaseOver(await open(url)), databaseOver(await open(urlOf(url)))]) {
       const settings: string[] = []
       for (const view of [database.of(1), database.owner, database.of(1, 'job'), database.of(1)])
@@ -104,7 +105,7 @@ describe('behind PgBouncer in transaction mode', () => {
               return rows.map(({ setting }) => setting).join(' ')
             }),
           )
-      const [call, owner, job] = ['UTC 8000 0 15000', 'UTC 8000 2 0', 'UTC 8000 0 600000']
+      const [call, owner, job] = ['UTC 8000 0 1.1 15000', 'UTC 8000 2 4 0', 'UTC 8000 0 1.1 600000']
       expect(settings).toEqual([call, call, owner, owner, job, job, call, call])
     }
   })

@@ -9,13 +9,16 @@ export type Settings = Readonly<Record<string, string>>
 
 /**
  * Returns what the transactions of a scope set: the time zone of dates, milliseconds that a statement waits for a row
- * locked by another transaction (then SQLSTATE 55P03) and that it may take (57014), and workers beside its own.
+ * locked by another transaction (then SQLSTATE 55P03) and that it may take (57014), workers beside its own, and the cost
+ * of a page that an index names: with that of a disk with heads, a prepared statement reads the whole table for the first
+ * rows of a small shop beside big ones.
  */
 const settingsOf = (scope: Scope): Settings => ({
   timezone: "'UTC'",
   lock_timeout: '8000',
   statement_timeout: scope.role === 'app' ? String(workRows[scope.kind].statementMs) : 'default',
   max_parallel_workers_per_gather: scope.role === 'app' ? '0' : 'default',
+  random_page_cost: scope.role === 'app' ? '1.1' : 'default',
 })
 
 /** Settings of most transactions: a connection that no pooler shares keeps them from one to the next. */

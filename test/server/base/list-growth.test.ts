@@ -114,3 +114,15 @@ test.each(listCalls(new Date()).filter(({ grows }) => grows === undefined))(
     if (reason === undefined || index !== undefined) expect([...indexes]).toContain(index)
   },
 )
+
+test('a statement that is prepared for all shops counts by an index of the tenant', async () => {
+  const COUNT =
+    'select count(*) from (select 1 from shop_order t where t.tenant_id = $1 and t.kind = any($2::text[]) limit 1001) c'
+  const [row] = await t.database
+    .of(OTHER)
+    .read((tx) => tx.rows<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (generic_plan, format json) ${COUNT}`))
+  const typesOf = ({ 'Node Type': type, Plans = [] }: PlanNode): string[] => [type, ...Plans.flatMap(typesOf)]
+  const plan = row?.['QUERY PLAN'][0]?.Plan
+  expect(plan ? typesOf(plan) : []).not.toContain('Seq Scan')
+  expect(plan).toBeDefined()
+})
