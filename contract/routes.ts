@@ -375,6 +375,7 @@ export const routes = [
     footer: 'none',
   },
   { name: 'ucenter.language', path: '/ucenter/language', page: 'pages/user/language/index', footer: 'none' },
+  { name: 'message', path: '/message', page: 'pages/social/message/index', login: true },
   { name: 'settings', path: '/settings', page: 'pages/account/settings/index', footer: 'none' },
   {
     name: 'feedback.feedback',

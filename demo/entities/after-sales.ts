@@ -3,6 +3,7 @@ import { ETICKET_DAYS } from '@storefront/contract/constants'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
 import { seedInvoices } from './invoices'
+import { seedMessages } from './messages'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
 import { wasPaid } from './order-steps'
@@ -25,6 +26,7 @@ export async function seedAfterSales(
   await seedTickets(scene, orders, users.gate)
   await seedReturns(scene, orders, users.owner, variants)
   await seedInvoices(scene, orders)
+  await seedMessages(scene, orders)
   await seedComments(scene, orders, gallery)
 }
 

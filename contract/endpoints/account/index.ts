@@ -2,6 +2,7 @@ import { addressEndpoints } from './address'
 import { captchaEndpoints } from './captcha'
 import { freshEndpoints } from './fresh'
 import { loginEndpoints } from './login'
+import { messageEndpoints } from './message'
 import { payeeEndpoints } from './payee'
 import { profileEndpoints } from './profile'
 import { privacyEndpoints } from './privacy'
@@ -12,6 +13,7 @@ export const account = {
   ...captchaEndpoints,
   ...profileEndpoints,
   ...privacyEndpoints,
+  ...messageEndpoints,
   ...payeeEndpoints,
   ...addressEndpoints,
 }

@@ -18,6 +18,8 @@ export const AccountOverview = Type.Object({
   /** Numbers of coupons and cards that can be used now. */
   coupons: Type.Integer(),
   cards: Type.Integer(),
+  /** Messages that were not read. */
+  messages: Type.Integer(),
   /** The ticket that is used next: of the shop by its end, of an event by its start. */
   next_ticket: Nullable(
     Type.Object({

@@ -16,6 +16,8 @@ export const retentionRows = {
   track_event: { at: 'created_at', setting: 'TRACK_EVENT_DAYS', standard: 400, min: 92 },
   // Three years, the usual limitation of claims in China; its law on cybersecurity asks for six months of logs.
   audit_log: { at: 'at', setting: 'AUDIT_LOG_DAYS', standard: 1095, min: 180 },
+  // Half a year: what a message is about stays with its order, booking or thread.
+  user_message: { at: 'created_at', setting: 'USER_MESSAGE_DAYS', standard: 180, min: 30 },
 } as const satisfies Record<string, Retention>
 
 export type LogName = keyof typeof retentionRows

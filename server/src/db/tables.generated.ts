@@ -2469,6 +2469,22 @@ export interface Tables {
     end_at: string | null
     created_at: string
   }
+  /** A step of others in what is a user's, as the message centre keeps it; a job deletes it by age. */
+  user_message: {
+    tenant_id: number
+    id: number
+    user_id: number
+    /** A row of messageRows (contract/domain/account/messages). */
+    kind: string
+    /** Number or id of what it is about. */
+    target: string
+    /** Values of its text. */
+    data: NarrowColumns['user_message.data']
+    /** Words of the other side, as they wrote them. */
+    note: string
+    created_at: string
+    read_at: string | null
+  }
   variant: {
     tenant_id: number
     id: number
@@ -4663,6 +4679,17 @@ export interface NewRows {
     endAt?: Date | string | null
     createdAt: Date | string
   }
+  user_message: {
+    tenantId: number
+    id?: number
+    userId: number
+    kind: string
+    target: string
+    data?: NarrowColumns['user_message.data']
+    note?: string
+    createdAt: Date | string
+    readAt?: Date | string | null
+  }
   variant: {
     tenantId: number
     id?: number
@@ -4872,6 +4899,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   tenant: ['site', 'config', 'shipping'],
   tenant_credential: ['data'],
   track_event: ['data'],
+  user_message: ['data'],
   variant: ['attributes'],
   wechat_push: ['payload'],
 }

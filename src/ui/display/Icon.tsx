@@ -38,6 +38,7 @@ export type IconName =
   | 'doc'
   | 'filter'
   | 'starOn'
+  | 'bell'
 
 /**
  * A picture that goes with words; where it stands alone, the control around it carries the name. Drawn in the text's

@@ -37,6 +37,7 @@ const overview: AccountOverview = {
   diamonds: 30,
   coupons: 4,
   cards: 1,
+  messages: 2,
   next_ticket: null,
 }
 beforeEach(() => jest.spyOn(accountApi, 'overview').mockResolvedValue(overview))

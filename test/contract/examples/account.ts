@@ -33,6 +33,8 @@ const ownContact = async (api: Api) => ({
 const bankCard = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
 
 export const accountExamples: { [N in keyof Endpoints['account']]: Make } = {
+  messages: none,
+  readMessages: () => ({ body: {} }),
   verifyMobile: () => ({ body: { mobile: newMobile(), kind: 'm_login' } }),
   loginMobile: async (api) => {
     const mobile = newMobile()

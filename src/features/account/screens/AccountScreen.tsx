@@ -45,7 +45,7 @@ export function AccountScreen() {
       <View className={s.page}>
         {user ? <AccountNumbers overview={data} /> : null}
         <OrderShortcuts overview={user ? data : undefined} />
-        <AccountMenu />
+        <AccountMenu unread={data?.messages ?? 0} />
         {user ? <LogoutButton /> : null}
       </View>
     </Screen>

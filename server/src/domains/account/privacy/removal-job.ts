@@ -39,6 +39,7 @@ const ERASE = [
   'delete from contact where tenant_id = $1 and user_id = $2',
   'delete from user_bank_card where tenant_id = $1 and user_id = $2',
   'delete from notify_grant where tenant_id = $1 and user_id = $2',
+  'delete from user_message where tenant_id = $1 and user_id = $2',
   'delete from flash_message where tenant_id = $1 and user_id = $2',
   'delete from saved_product where tenant_id = $1 and user_id = $2',
   'delete from customer_note where tenant_id = $1 and user_id = $2',

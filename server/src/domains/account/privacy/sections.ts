@@ -39,6 +39,7 @@ export const sections: readonly Section[] = [
   { name: 'comments', table: 'threaded_comment', without: ['addressee_id'] },
   { name: 'comment_likes', table: 'comment_like' },
   { name: 'follows', table: 'account_follow', owner: 'follower_id' },
+  { name: 'messages', table: 'user_message' },
   { name: 'feedback', table: 'feedback' },
   { name: 'feedback_replies', table: 'feedback_reply' },
   { name: 'reports', table: 'content_report' },

@@ -13,6 +13,7 @@ interface OverviewRow {
   diamonds: number
   coupons: number
   cards: number
+  messages: number
   ticket: NonNullable<AccountOverview['next_ticket']> | null
 }
 
@@ -41,6 +42,7 @@ const OVERVIEW = `select
     ${balanceOf('fund')} as balance, ${balanceOf('diamond')} as diamonds,
     (select count(*)::int from user_coupon c where c.tenant_id = $1 and c.user_id = $2 and c.status = 'unused' and (c.end_at is null or c.end_at > $3)) as coupons,
     (select count(*)::int from user_membership_card m where m.tenant_id = $1 and m.user_id = $2 and (m.end_at is null or m.end_at > $3)) as cards,
+    (select count(*)::int from user_message m where m.tenant_id = $1 and m.user_id = $2 and m.read_at is null) as messages,
     ${NEXT_TICKET} as ticket`
 
 const statusesOf = (tab: keyof AccountOverview['orders']) => ownOrderTabs.find(({ key }) => key === tab)?.statuses ?? []
@@ -73,6 +75,7 @@ export async function readOverview(ctx: UserCtx): Promise<AccountOverview> {
     diamonds: Number(row?.diamonds ?? 0),
     coupons: row?.coupons ?? 0,
     cards: row?.cards ?? 0,
+    messages: row?.messages ?? 0,
     next_ticket: ticket ? { ...ticket, start: isoOf(ticket.start), end: isoOf(ticket.end) } : null,
   }
 }

@@ -5,9 +5,11 @@ import {
   type ReturnRole,
   type ReturnTransition,
 } from '@storefront/contract/domain/after-sales/order-return'
+import { messageKindOf } from '@storefront/contract/domain/account/messages'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
+import { addMessage } from '../../account/message/add'
 import type { ReturnRow } from './queries'
 
 /** The party that moves a return; the log names a judge as an operator. */
@@ -59,5 +61,8 @@ export async function moveReturn(
     note,
     createdAt: ctx.now,
   })
+  const kind = messageKindOf(`return_${action}`)
+  if (kind && actor.who !== 'owner')
+    await addMessage(tx, ctx, row.user_id, { kind, target: row.number, data: { number: row.number }, note })
   return null
 }

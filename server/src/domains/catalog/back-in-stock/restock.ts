@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
+import { addMessage } from '../../account/message/add'
 import { type SubscriptionMove, moveSubscriptions } from './lifecycle'
 
 type Ordered = Readonly<{ id: number; user_id: number }>
@@ -130,6 +131,7 @@ async function notifySubscriber(
     JSON.stringify(message),
     ctx.now,
   ])
+  await addMessage(tx, ctx, user_id, { kind: 'stock_back', target: product_id, data: { name } })
   const key = String(id)
   await scheduleJob(tx, {
     tenantId,

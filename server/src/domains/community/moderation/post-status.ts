@@ -2,6 +2,7 @@ import type { ItemState, PostStatus, SubjectKind } from '@storefront/contract/do
 import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
+import { addMessage } from '../../account/message/add'
 import { earnCoins } from '../../promotion/coins/earn'
 import { takeBackCoins } from '../../promotion/coins/take-back'
 import { type AnswerPlace, updateAnswered } from '../comment/answered'
@@ -26,12 +27,12 @@ interface StatusChange {
 
 const COMMENT = `with old as (select id, root_id, status from threaded_comment where tenant_id = $1 and id = $2 and status <> 'removed' for no key update)
   update threaded_comment t set status = $3 from old where t.tenant_id = $1 and t.id = old.id
-  returning t.user_id, t.is_staff, t.target, t.target_id, old.root_id, (($3 = 'approved')::int - (old.status = 'approved')::int) as change`
+  returning t.user_id, t.is_staff, t.target, t.target_id, t.addressee_id, t.text, old.root_id, (($3 = 'approved')::int - (old.status = 'approved')::int) as change`
 const ROOT = 'update threaded_comment set reply_count = reply_count + $3 where tenant_id = $1 and id = $2'
 
 /** A thread counts the answers that everybody sees: the count changes with the status, in the same transaction. */
 async function setCommentStatus(ctx: Ctx, tx: Connection, { id, status }: StatusChange): Promise<void> {
-  const [row] = await tx.rows<AnswerPlace & { user_id: number; change: number }>(
+  const [row] = await tx.rows<AnswerPlace & AnswerWords & { change: number }>(
     COMMENT,
     [ctx.tenant.id, id, status],
     'comment_status',
@@ -40,6 +41,32 @@ async function setCommentStatus(ctx: Ctx, tx: Connection, { id, status }: Status
   if (!row || row.change === 0) return
   await updateAnswered(tx, ctx.tenant.id, row)
   await rewardComment(ctx, tx, { userId: row.user_id, ref: `comment ${id}` }, row.change > 0)
+  if (row.change > 0) await tellAddressee(ctx, tx, row.root_id ?? id, row)
+}
+
+interface AnswerWords {
+  user_id: number
+  addressee_id: number | null
+  text: string
+}
+
+const WRITER = 'select name from account where tenant_id = $1 and id = $2'
+
+/** Leaves a message for the user whom a comment answers, once everybody sees it. */
+async function tellAddressee(
+  ctx: Ctx,
+  tx: Connection,
+  rootId: number,
+  { user_id: writerId, addressee_id: addresseeId, text }: AnswerWords,
+): Promise<void> {
+  if (addresseeId === null || addresseeId === writerId) return
+  const [writer] = await tx.rows<{ name: string }>(WRITER, [ctx.tenant.id, writerId])
+  await addMessage(tx, ctx, addresseeId, {
+    kind: 'answer',
+    target: rootId,
+    data: { name: writer?.name ?? '' },
+    note: text,
+  })
 }
 
 /** A comment earns once everybody sees it, and loses that when it is hidden. */

@@ -1,6 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { ReportInput } from '@storefront/contract/entities/community/moderation'
 import type { CommunitySummary, Person, PersonBrief } from '@storefront/contract/entities/community/person'
+import { addMessage } from '../../account/message/add'
 import { fail, Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { AUTHOR_COLUMNS, authorOf, type AuthorRow } from '../../shared/author'
@@ -35,7 +36,7 @@ export function readPerson(ctx: Ctx, uuid: string): Promise<Person | Failure> {
 }
 
 const FOLLOW =
-  'insert into account_follow (tenant_id, follower_id, followee_id, created_at) values ($1, $2, $3, $4) on conflict do nothing'
+  'insert into account_follow (tenant_id, follower_id, followee_id, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1'
 const UNFOLLOW = 'delete from account_follow where tenant_id = $1 and follower_id = $2 and followee_id = $3'
 
 /** Follows a person, or no longer; asking twice changes nothing. */
@@ -49,7 +50,9 @@ export function followPerson(
     if (person instanceof Failure) return person
     if (person.id === ctx.user.id) return fail('followSelf')
     const key = [ctx.tenant.id, ctx.user.id, person.id]
-    await tx.rows(is_followed ? FOLLOW : UNFOLLOW, is_followed ? [...key, ctx.now] : key)
+    const changedRows = await tx.rows(is_followed ? FOLLOW : UNFOLLOW, is_followed ? [...key, ctx.now] : key)
+    if (is_followed && changedRows.length > 0)
+      await addMessage(tx, ctx, person.id, { kind: 'follow', target: ctx.user.uuid, data: { name: ctx.user.name } })
     const [row] = await tx.rows<{ count: number }>(`select ${followerCount('$2')} as count`, [ctx.tenant.id, person.id])
     return { is_followed, follower_count: row?.count ?? 0 }
   })

@@ -6,6 +6,7 @@ import { sendSmsNotice } from '../../shared/sms-notice'
 import type { SendingCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
+import { addMessage } from '../../account/message/add'
 import { findRegistration } from './queries'
 
 /** Steps that notify the visitor, and the status of the registration for which the message stays true. */
@@ -14,14 +15,26 @@ const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' }
 >
 const noticeActions = keysOf(NOTICES)
 
-/** Plans the message of a step, in the transaction of that step. */
+const ABOUT = `select r.user_id, r.reason, e.name from event_registration r join event e on e.tenant_id = r.tenant_id and e.id = r.event_id
+  where r.tenant_id = $1 and r.id = $2`
+
+/** Plans the message of a step and keeps it for the visitor, in the transaction of that step. */
 export async function planNotice(tx: Connection, ctx: UserCtx, id: number, action: RegistrationAction): Promise<void> {
-  if (noticeActions.some((one) => one === action))
-    await scheduleJob(tx, {
-      tenantId: ctx.tenant.id,
-      kind: 'registration_notify',
-      key: `${id}:${action}`,
-      runAt: ctx.now,
+  const notice = noticeActions.find((one) => one === action)
+  if (!notice) return
+  await scheduleJob(tx, {
+    tenantId: ctx.tenant.id,
+    kind: 'registration_notify',
+    key: `${id}:${notice}`,
+    runAt: ctx.now,
+  })
+  const [row] = await tx.rows<{ user_id: number; reason: string; name: string }>(ABOUT, [ctx.tenant.id, id])
+  if (row)
+    await addMessage(tx, ctx, row.user_id, {
+      kind: `registration_${notice}`,
+      target: id,
+      data: { name: row.name },
+      note: row.reason,
     })
 }
 

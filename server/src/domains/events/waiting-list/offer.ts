@@ -12,6 +12,7 @@ import { sendSmsNotice } from '../../shared/sms-notice'
 import type { JobCtx, SendingCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { endMinuteOf } from '../../../lib/day'
+import { addMessage } from '../../account/message/add'
 import { insertTicketOrder, takeOrderSeats } from '../ticket/insert-order'
 import { findTypes, lockSale, type SaleRow, saleFacts, type TypeRow } from '../ticket/queries'
 
@@ -77,6 +78,7 @@ async function offerTo(ctx: JobCtx, tx: Connection, sale: SaleRow, place: PlaceR
   // The event is locked, so that nothing of it was taken since it was read; if all the same, it is read again.
   if (isShort || offeredRows.length === 0) throw conflict(`seats of event ${eventId} changed while they were offered`)
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'offer_notify', key: String(order.id), runAt: ctx.now })
+  await addMessage(tx, ctx, userId, { kind: 'seat_offer', target: order.number, data: { name: eventName } })
 }
 
 /**

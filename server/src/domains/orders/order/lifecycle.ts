@@ -4,6 +4,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import { effectsOf } from './effects'
+import { keepOrderMessage } from './keep-message'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './record'
 import { addSpent } from './spent'
@@ -61,7 +62,10 @@ export async function transition(
   })
   for (const follow of effectsOf(action)) await follow(ctx, tx, order)
   // Who did it knows it.
-  if (actor.who !== 'owner') await planOrderMessage(ctx, tx, order, to)
+  if (actor.who !== 'owner') {
+    await planOrderMessage(ctx, tx, order, to)
+    await keepOrderMessage(ctx, tx, order, action)
+  }
   const at = ctx.now.toISOString()
   return {
     ...order,

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
+import { addMessage } from '../../account/message/add'
 
 const HOUR = 3_600_000
 
@@ -25,7 +26,10 @@ export const cancelReminder = (ctx: JobCtx, tx: Connection, id: number): Promise
 /** The kinds of message about a booking beside the reminder. */
 export type NoticeKind = 'approve' | 'reject' | 'revoke' | 'move'
 
-/** Plans the message of a step, in its transaction. Of a booking that is moved twice each move has its own. */
+const ABOUT = `select r.user_id, r.reason, v.title as name from resv_record r join resv v on v.tenant_id = r.tenant_id and v.id = r.resv_id
+  where r.tenant_id = $1 and r.id = $2`
+
+/** Plans the message of a step and keeps it for the customer, in its transaction. Of a booking that is moved twice each move has its own. */
 export async function planNotice(
   ctx: JobCtx,
   tx: Connection,
@@ -34,4 +38,12 @@ export async function planNotice(
 ): Promise<void> {
   const key = `${id}:${kind}:${new Date(start).toISOString()}`
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'resv_notify', key, runAt: ctx.now })
+  const [row] = await tx.rows<{ user_id: number | null; reason: string; name: string }>(ABOUT, [ctx.tenant.id, id])
+  if (row?.user_id)
+    await addMessage(tx, ctx, row.user_id, {
+      kind: `booking_${kind}`,
+      target: id,
+      data: { name: row.name },
+      note: row.reason,
+    })
 }

@@ -5,6 +5,7 @@ import { badPart } from '../../../core/bad-request'
 import type { UserCtx } from '../../../core/context.types'
 import { fail, Failure } from '../../../core/failure'
 import { translate } from '../../../core/i18n'
+import { addMessage } from '../../account/message/add'
 import { sendFlashMessage } from '../../site/site/flash-messages'
 import { writeAuditEntry } from '../audit/record'
 import { listInvoices } from './list'
@@ -63,6 +64,12 @@ async function move(
     description: translate(ctx.tenant.language, `orders.invoiceResult.${to}`, { number: row.order_number }),
     ...(field === 'reason' && { subDescription: text }),
     link: { page_key: 'shop.invoice', id: row.order_number },
+  })
+  await addMessage(tx, ctx, row.user_id, {
+    kind: `invoice_${action}`,
+    target: row.order_number,
+    data: { number: row.order_number },
+    note: field === 'reason' ? text : '',
   })
   return null
 }

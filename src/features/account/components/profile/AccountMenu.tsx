@@ -31,8 +31,11 @@ const rules: readonly MenuLink[] = [
   { to: 'mpage.page.detail', params: { id: 'privacy' }, icon: 'doc', text: 'site.account.privacy' },
 ]
 
-/** The ways from here: one's own things (a visitor has none), help, and what the shop has agreed with its users. */
-export function AccountMenu() {
+/**
+ * The ways from here: one's own things (a visitor has none), help, and what the shop has agreed with its users.
+ * `unread` counts the messages that were not read.
+ */
+export function AccountMenu({ unread }: { readonly unread: number }) {
   const t = useT()
   const number = useSite((state) => state.site?.contact_phone ?? '')
   const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
@@ -45,6 +48,12 @@ export function AccountMenu() {
     icon: 'phone',
     text: 'site.account.bind',
     value: t('site.account.bindHint'),
+  }
+  const messages: MenuLink = {
+    to: 'message',
+    icon: 'bell',
+    text: 'pages.account.messages',
+    value: unread > 0 ? t('pages.account.unread', { n: unread }) : '',
   }
   const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
   const node: MenuLink = { to: 'node', icon: 'category', text: 'node.bar' }
@@ -81,6 +90,7 @@ export function AccountMenu() {
           ))}
       </View>
       <View className={s.menu}>
+        {hasUser ? <MenuRow row={messages} /> : null}
         <MenuRow row={articles} />
         <Pressable className={s.item} onTap={() => void openContact()}>
           <RowContent icon="service" text={t('pages.account.contact')} value={number} />
