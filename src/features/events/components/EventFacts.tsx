@@ -1,6 +1,7 @@
 import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { saleMomentText } from '@/features/events/ticket-note'
 import { useEventZone } from '@/features/events/useEventZone'
 import { useT } from '@/i18n'
 import { useHasCalendar } from '@/platform/calendar/use-has-calendar'
@@ -13,8 +14,8 @@ import { Icon, type IconName } from '@/ui/display/Icon'
 import { AddToCalendar } from './AddToCalendar'
 import s from './EventFacts.module.scss'
 
-/** Facts of an event: time, place, occupancy, organizer and contact; with the calendar and the vendor's map. */
-export function EventFacts({ event }: { readonly event: EventDetail }) {
+/** Facts of an event: time, start of the sale while it is to come, place, occupancy, organizer and contact; with the calendar and the vendor's map. */
+export function EventFacts({ event, saleFrom }: { readonly event: EventDetail; readonly saleFrom: string }) {
   const t = useT()
   const zone = useEventZone(event)
   const hasCalendar = useHasCalendar()
@@ -32,6 +33,11 @@ export function EventFacts({ event }: { readonly event: EventDetail }) {
         label={t('pages.event.time')}
         text={eventTimeText(t, event)}
         note={zone ? t('event.zone', { zone }) : ''}
+      />
+      <Fact
+        icon="time"
+        label={t('event.saleTime')}
+        text={saleFrom && saleMomentText(t, saleFrom, event.time_zone?.offsets)}
       />
       <Fact icon="place" label={t('pages.event.place')} text={[venue, address].filter(Boolean).join(' · ')} />
       {hasMap || hasCalendar ? (

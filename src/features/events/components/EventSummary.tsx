@@ -1,34 +1,22 @@
-import { isFree } from '@storefront/contract/domain/money'
 import type { EventDetail } from '@storefront/contract/entities/events/event'
 import { Text, View } from '@tarojs/components'
-import { useContext } from 'react'
+import { saleMomentText } from '@/features/events/ticket-note'
 import { useT } from '@/i18n'
 import { eventTimeText } from '@/shared/item-card/event-plan'
 import { Icon } from '@/ui/display/Icon'
-import { Price } from '@/ui/display/Price'
-import { LayoutContext } from '@/ui/layout/layouts'
-import s from '@/features/events/screens/EventScreen.module.scss'
-
-/** The price of an event's cheapest ticket. */
-export function EventPrice({ amount, className }: { readonly amount: string; readonly className: string | undefined }) {
-  const t = useT()
-  return (
-    <Price amount={amount} size="l" {...(className && { className })}>
-      {isFree(amount) ? null : <Text className={s.suffix}>{t('pages.event.from')}</Text>}
-    </Price>
-  )
-}
+import { EventPrice } from './EventPrice'
+import s from './EventSummary.module.scss'
 
 interface EventSummaryProps {
   readonly event: EventDetail
   readonly isPriced: boolean
+  /** As of the bar. */
+  readonly saleFrom: string
 }
 
 /** Price, time and place above the action, in the box beside the event in a desktop's window; nothing on a phone. */
-export function EventSummary({ event, isPriced }: EventSummaryProps) {
+export function EventSummary({ event, isPriced, saleFrom }: EventSummaryProps) {
   const t = useT()
-  const layout = useContext(LayoutContext)
-  if (layout !== 'side') return null
   const { price_from, venue, address, seats_expected, seats_available } = event
   const place = venue || address
   return (
@@ -38,6 +26,14 @@ export function EventSummary({ event, isPriced }: EventSummaryProps) {
         <Icon name="calendar" size={18} />
         <Text className={s.lineText}>{eventTimeText(t, event)}</Text>
       </View>
+      {saleFrom ? (
+        <View className={s.line}>
+          <Icon name="time" size={18} />
+          <Text className={s.lineText}>
+            {t('event.saleFrom', { moment: saleMomentText(t, saleFrom, event.time_zone?.offsets) })}
+          </Text>
+        </View>
+      ) : null}
       {place ? (
         <View className={s.line}>
           <Icon name="place" size={18} />

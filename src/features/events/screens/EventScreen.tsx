@@ -20,7 +20,8 @@ import { CommentSummary } from '@/features/community/components/comment/CommentS
 import { TicketList } from '@/features/events/components/TicketList'
 import { EventBar } from '@/features/events/components/EventBar'
 import { EventFacts } from '@/features/events/components/EventFacts'
-import { EventPrice, EventSummary } from '@/features/events/components/EventSummary'
+import { EventPrice } from '@/features/events/components/EventPrice'
+import { EventSummary } from '@/features/events/components/EventSummary'
 
 /** An event: what, when, where, and what its tickets cost. */
 export function EventScreen() {
@@ -54,6 +55,7 @@ export function EventScreen() {
     isPaid: price_from !== null && !isFree(price_from),
   }
   const badge = eventBadge(phase, sale, now)
+  const saleFrom = badge === 'soon' ? sale.saleFrom : ''
   const hasTickets = event.tickets.length > 0 || event.has_hidden_tickets
   const hasAction = event.has_registration || hasTickets
   const isPriced = price_from !== null && (event.config.show_free_price || !isFree(price_from))
@@ -66,8 +68,8 @@ export function EventScreen() {
       bar={
         hasAction ? (
           <View className={s.box}>
-            <EventSummary event={event} isPriced={isPriced} />
-            <EventBar event={event} phase={phase} />
+            <EventSummary event={event} isPriced={isPriced} saleFrom={saleFrom} />
+            <EventBar event={event} phase={phase} saleFrom={saleFrom} />
           </View>
         ) : undefined
       }
@@ -87,7 +89,7 @@ export function EventScreen() {
         </View>
         {event.abstract ? <View className={s.abstract}>{event.abstract}</View> : null}
         {isPriced ? <EventPrice amount={price_from} className={cx(s.price, hasAction && s.repeated)} /> : null}
-        <EventFacts event={event} />
+        <EventFacts event={event} saleFrom={saleFrom} />
       </View>
       <View className={s.block}>
         <View className={s.title} role="heading" aria-level={2}>

@@ -1,6 +1,7 @@
 import '@/i18n/trade'
 import { EventListScreen } from '@/features/events/screens/EventListScreen'
 import { EventScreen } from '@/features/events/screens/EventScreen'
+import { phoneCalendar } from '@/platform/calendar'
 import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
 import { eventsApi } from '@/services/api/events'
@@ -45,6 +46,28 @@ test('an event that is sold out leads to its waiting list', async () => {
   expect(() => button('立即报名')).toThrow('no button')
   await screen.tap('候补')
   expect(openedScreens()).toMatchObject([{ name: 'event.waiting' }])
+})
+
+test('an event before its sale says when it starts, and reminds of it by the calendar', async () => {
+  jest.spyOn(phoneCalendar, 'can').mockReturnValue(true)
+  const add = jest.spyOn(phoneCalendar, 'add').mockResolvedValue({ ok: true, by: 'calendar' })
+  jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const screen = await open({ sale_from: '2036-11-01T02:00:00Z', seats_available: null })
+  expect(screen.text()).toContain('开售时间')
+  expect(() => button('立即报名')).toThrow('no button')
+  await screen.tap('查看门票')
+  expect(openedScreens()).toMatchObject([{ name: 'event.ticket', params: { id: '5' } }])
+  await screen.tap('开售提醒')
+  const start = Date.parse('2036-11-01T02:00:00Z')
+  expect(add.mock.calls).toMatchObject([[{ uid: 'event-sale-5', title: '云雾山音乐会 开售', start, days: null }]])
+})
+
+test('an event before its sale leads to its tickets where there is no calendar', async () => {
+  jest.spyOn(phoneCalendar, 'can').mockReturnValue(false)
+  const screen = await open({ sale_from: '2036-11-01T02:00:00Z', seats_available: null })
+  expect(() => button('开售提醒')).toThrow('no button')
+  await screen.tap('立即报名')
+  expect(openedScreens()).toMatchObject([{ name: 'event.ticket' }])
 })
 
 test('the times of an event are those of its own zone, which is named where the device has another', async () => {
