@@ -5,12 +5,12 @@ const MB = 1024 * KB
 
 /**
  * Packages of a mini-program as they are uploaded. The platforms refuse more than 2 MB for the main or any subpackage.
- * What two subpackages share is copied into each, so the total grows faster than the code: 30 KB a page of 151 now,
+ * What two subpackages share is copied into each, so the total grows faster than the code: 31 KB a page of  now,
  * where 26 is the goal.
  */
 export const miniBudgets = {
-  weapp: { main: 700 * KB, subpackage: 300 * KB, total: 4.6 * MB },
-  alipay: { main: 660 * KB, subpackage: 300 * KB, total: 4.6 * MB },
+  weapp: { main: 700 * KB, subpackage: 300 * KB, total: 4.7 * MB },
+  alipay: { main: 660 * KB, subpackage: 300 * KB, total: 4.7 * MB },
 }
 
 /**

@@ -17,6 +17,7 @@ test('a new user has nothing and nothing waits', async () => {
     diamonds: 0,
     coupons: 0,
     cards: 0,
+    messages: 0,
     next_ticket: null,
   })
 })

@@ -1,7 +1,6 @@
 import '@/i18n/subpackage'
 import '@/i18n/order'
 import '@/i18n/invoice'
-import '@/i18n/trade'
 import { InvoiceScreen } from '@/features/orders/invoice/InvoiceScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
