@@ -7,6 +7,25 @@ import { useStep } from './useStep'
 
 export type Invoice = Reply<'GET /studio/shop/invoice/'>['results'][number]
 
+/** The text that each step asks for, and its look. */
+const steps = {
+  issue: {
+    field: 'number',
+    note: 'line',
+    noteText: 'invoices.issueNumber',
+    noteMax: INVOICE_LIMITS.number,
+    isPrimary: true,
+  },
+  refuse: { field: 'reason', note: 'required', noteText: 'invoices.reason', noteMax: INVOICE_LIMITS.reason },
+  void: {
+    field: 'reason',
+    note: 'required',
+    noteText: 'invoices.reason',
+    noteMax: INVOICE_LIMITS.reason,
+    isDanger: true,
+  },
+} as const satisfies Record<InvoiceStaffAction, object>
+
 /** The steps of staff on a request for an invoice, as they see it. */
 export function InvoiceSteps({ invoice: { id, version, actions } }: { readonly invoice: Invoice }) {
   const step = useStep(
@@ -18,39 +37,19 @@ export function InvoiceSteps({ invoice: { id, version, actions } }: { readonly i
   )
   return (
     <Flex gap={8} vertical align="start">
-      {actions.includes('issue') && (
-        <StepButton
-          text="invoices.issue"
-          question="invoices.issueAsk"
-          note="line"
-          noteText="invoices.issueNumber"
-          noteMax={INVOICE_LIMITS.number}
-          isPrimary
-          isBusy={step.isPending}
-          onStep={(number) => step.mutateAsync({ action: 'issue', number })}
-        />
-      )}
-      {actions.includes('refuse') && (
-        <StepButton
-          text="invoices.refuse"
-          question="invoices.refuseAsk"
-          note="required"
-          noteText="invoices.reason"
-          isBusy={step.isPending}
-          onStep={(reason) => step.mutateAsync({ action: 'refuse', reason })}
-        />
-      )}
-      {actions.includes('void') && (
-        <StepButton
-          text="invoices.void"
-          question="invoices.voidAsk"
-          note="required"
-          noteText="invoices.reason"
-          isDanger
-          isBusy={step.isPending}
-          onStep={(reason) => step.mutateAsync({ action: 'void', reason })}
-        />
-      )}
+      {actions.map((action) => {
+        const { field, ...look } = steps[action]
+        return (
+          <StepButton
+            key={action}
+            {...look}
+            text={`invoices.${action}`}
+            question={`invoices.${action}Ask`}
+            isBusy={step.isPending}
+            onStep={(text) => step.mutateAsync({ action, [field]: text })}
+          />
+        )
+      })}
     </Flex>
   )
 }
