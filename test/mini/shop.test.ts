@@ -3,6 +3,7 @@ import { after, afterEach, before } from 'node:test'
 import { afterwards } from './shop/after'
 import { bridge } from './shop/bridge'
 import { checkout } from './shop/checkout'
+import { invoices } from './shop/invoices'
 import { operators } from './shop/operators'
 import { returns } from './shop/returns'
 import { schedule } from './shop/schedule'
@@ -22,6 +23,7 @@ afterEach(place.off)
 checkout(place)
 afterwards(place)
 returns(place)
+invoices(place)
 wallet(place)
 tickets(place)
 operators(place)
