@@ -28,6 +28,7 @@ const others: Readonly<Record<string, string>> = {
   'audit_log.before': 'the log names files and shows none',
   'audit_log.after': 'the log names files and shows none',
   'flash_message.data': 'a message that was shown',
+  'user_message.data': 'numbers and names for a text',
 }
 
 const REFERENCES = `select c.conrelid::regclass::text || '.' || a.attname as place from pg_constraint c

@@ -27,10 +27,21 @@ export function LinkCard({ promoter, visits, orders }: LinkCardProps) {
         </View>
       </View>
       <View className={s.pair}>
-        <Button kind="secondary" busy={busy} label={`${t('dist.link')} ${title}`} onTap={() => void copyLink()}>
+        <Button
+          className={s.sharing}
+          kind="secondary"
+          busy={busy}
+          label={`${t('dist.link')} ${title}`}
+          onTap={() => void copyLink()}
+        >
           {t('dist.link')}
         </Button>
-        <Button busy={busy} label={`${t('dist.poster')} ${title}`} onTap={() => void openPoster()}>
+        <Button
+          className={s.sharing}
+          busy={busy}
+          label={`${t('dist.poster')} ${title}`}
+          onTap={() => void openPoster()}
+        >
           {t('dist.poster')}
         </Button>
       </View>
