@@ -29,6 +29,8 @@ export const screenRows: readonly ScreenRow[] = [
   { name: 'tickets', route: 'shop.order.tickets', params: { number: 'D8' }, mobile: SHOPPER },
   { name: 'own-tickets', route: 'event.issuedticket', mobile: SHOPPER },
   { name: 'saved', route: 'shop.saved', mobile: SHOPPER },
+  { name: 'invoice', route: 'shop.invoice.detail', params: { number: 'D1' }, mobile: SHOPPER },
+  { name: 'inbox', route: 'message', mobile: SHOPPER },
   { name: 'fund', route: 'account.fund', mobile: SHOPPER },
   { name: 'promoter', route: 'distribution.home', params: { kind: 'promoter' }, mobile: SHOPPER },
   { name: 'promotion-offer', route: 'distribution.home', params: { kind: 'promoter' }, mobile: OWNER },

@@ -211,9 +211,9 @@ export class Api {
   }
 
   /** Buys one piece by the quick-buy basket, unpaid. */
-  async order(): Promise<{ number: string; tit: string }> {
+  async order(address?: { id: number }): Promise<{ number: string; tit: string }> {
     const { product, variant } = await this.buyable()
-    const { id } = await this.address()
+    const { id } = address ?? (await this.address())
     await this.ok('POST', `/shop/product/${product}/quick_buy/`, { body: { variant_id: variant, quantity: 1 } })
     const { sums } = await this.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', {
       body: { address_id: id },

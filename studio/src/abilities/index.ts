@@ -25,6 +25,7 @@ export const innerTables: Readonly<Record<string, string>> = {
   page_presence: 'Who has a page open now.',
   platform_limit: 'Limits that the operator of the server sets.',
   rate_limit: 'Counters of calls.',
+  user_message: 'Each user reads their own in the message centre of the shop.',
   vendor_token: 'What vendors lend for some hours.',
   wechat_follower: 'Followers of the WeChat account; customers show it.',
   wechat_push: 'Messages of WeChat that were handled.',
