@@ -43,6 +43,7 @@ const RULES: readonly Rule[] = [
     pattern: /^create (?:unique )?index (?!concurrently)(?:if not exists )?\w+ on (\w+)/,
     isFineOnNewTable: true,
   },
+  { fault: 'refuses the ids of an archive', pattern: /\bgenerated always as identity\b/ },
   { fault: 'writes all rows of a table', pattern: /^(?:update (\w+)|delete from (\w+)|with\b[^;]*\bupdate\b)/ },
 ]
 
@@ -114,6 +115,7 @@ test.each([
   ['alter table orders add constraint a check (b > 0)', 'adds a constraint that reads the whole table'],
   ['alter table orders add foreign key (a) references b', 'adds a constraint that reads the whole table'],
   ['create unique index a on orders (b)', 'makes an index while writers wait'],
+  ['create table a (b bigint generated always as identity)', 'refuses the ids of an archive'],
   ["update orders set a = 'drop table;'", 'writes all rows of a table'],
 ])('a migration with %s is refused', (sql, fault) => {
   expect(faultsOf(`${sql};\n`)).toEqual([expect.stringContaining(`${fault}: `)])
