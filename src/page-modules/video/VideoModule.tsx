@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { VideoElement } from '@/platform/elements/video'
+import { posterSource } from '@/ui/display/poster-source'
 import { radiusOf } from '../ads/tileLayout'
 import { fileOf, imageOf, textOf } from '../read'
 import type { ModuleProps } from '../types'
@@ -18,7 +19,7 @@ export function VideoModule({ module, config }: ModuleProps) {
     <View style={`overflow:hidden;border-radius:${radiusOf(config, 12)}px`}>
       <VideoElement
         src={src}
-        poster={poster?.full}
+        poster={posterSource(poster)}
         title={textOf(config.title) || module.name}
         autoplay={config.autoplay === true}
         loop={config.loop === true}

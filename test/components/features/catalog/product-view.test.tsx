@@ -262,8 +262,12 @@ test('shows the film first, and the picture of a variant as soon as one is picke
   const [first, second] = productOf().variants
   if (!first || !second) throw new Error('no variants')
   const variants = [first, { ...second, inventory: 3, image: white }]
-  const screen = await openProduct({ video: { url: '/media/film.mp4' }, main_image: image, variants })
-  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/film.mp4')
+  const cover = { ...image, full: '/media/cup.jpg', width: 2000, height: 2000 }
+  const screen = await openProduct({ video: { url: '/media/film.mp4' }, main_image: cover, variants })
+  const film = document.querySelector('video')
+  expect(film?.getAttribute('src')).toBe('/media/film.mp4')
+  // The size that the document preloads: the whole picture would be a second one.
+  expect(film?.getAttribute('poster')).toMatch(/^\/media\/cup\.jpg\?w=\d+$/)
   await screen.tap('选择')
   await act(
     async () =>

@@ -8,6 +8,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { VideoElement } from '@/platform/elements/video'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Gallery } from '@/ui/display/Gallery'
+import { posterSource } from '@/ui/display/poster-source'
 import s from './ProductGallery.module.scss'
 
 interface ProductGalleryProps {
@@ -42,7 +43,7 @@ export function ProductGallery({ product, picked }: ProductGalleryProps) {
   if (!video) return gallery
   return (
     <View>
-      {view === 'film' ? <VideoElement src={video.url} poster={cover?.full} title={name} ratio={1} /> : gallery}
+      {view === 'film' ? <VideoElement src={video.url} poster={posterSource(cover)} title={name} ratio={1} /> : gallery}
       <View className={s.tabs} role="radiogroup" aria-label={name}>
         {(['film', 'pictures'] as const).map((one) => (
           <Pressable
