@@ -77,7 +77,7 @@ export async function screenshot(app: MiniApp, file: string, options: Screenshot
       await open(page)
     }
     await mkdir(path.dirname(path.resolve(file)), { recursive: true })
-    await page.screenshot({ path: file, fullPage: true })
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
   } finally {
     await context.close()
     if (!options.browser) await browser.close()
