@@ -11,7 +11,7 @@ const WECHAT =
 /** Takes a picture once nothing is fetched any more and nothing moves. */
 const taker = (page: Page, file: File) => async (name: string) => {
   await waitForRest(page)
-  await page.screenshot({ path: file('h5', name) })
+  await page.screenshot({ path: file('h5', name), animations: 'disabled' })
 }
 
 /** Takes the screenshots around and over the screens on H5: sharing, service, messages, the account. */

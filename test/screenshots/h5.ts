@@ -9,7 +9,7 @@ export async function shootH5(server: RunningServer, browser: Browser, file: Fil
   const { page, close } = await openPhone(browser, server)
   const take = async (name: string) => {
     await waitForRest(page)
-    await page.screenshot({ path: file('h5', name) })
+    await page.screenshot({ path: file('h5', name), animations: 'disabled' })
   }
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()

@@ -37,7 +37,7 @@ async function shoot(
       await page.goto(addressOf(row))
       await page.getByRole('main').waitFor()
       await waitForRest(page)
-      await page.screenshot({ path: path(row.name) })
+      await page.screenshot({ path: path(row.name), animations: 'disabled' })
     }
     await close()
   }
