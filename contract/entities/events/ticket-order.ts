@@ -41,7 +41,7 @@ export const TicketOrder = Type.Object({
   refund_rule: TicketRefundRule,
   /** The caller's. */
   actions: Type.Array(Type.String()),
-  /** Whether its buyer can ask for an invoice. */
+  /** Whether the shop makes out an invoice for it: it is paid, and not all of the money came back. */
   has_invoice: Type.Boolean(),
 })
 export type TicketOrder = Static<typeof TicketOrder>

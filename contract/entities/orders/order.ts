@@ -95,7 +95,7 @@ export const Order = Type.Object({
   refunds: Type.Array(Refund),
   deliveries: Type.Array(Delivery),
   is_address_editable: Type.Boolean(),
-  /** Whether its buyer can ask for an invoice, or has one. */
+  /** Whether the shop makes out an invoice for it: it is paid, and not all of the money came back. */
   has_invoice: Type.Boolean(),
 })
 export type Order = Static<typeof Order>
