@@ -49,6 +49,14 @@ export function rememberSearch(word: string, instead?: string): void {
   readOffline(tenant).write(words)
 }
 
+/** Forgets one of this site's words, on the device too. */
+export function forgetSearch(word: string): void {
+  const tenant = tenantHere()
+  const words = wordsOf(tenant).filter((entry) => entry !== word)
+  store.setState({ [tenant]: words })
+  readOffline(tenant).write(words)
+}
+
 /** Forgets this site's words, on the device too. */
 export function clearSearches(): void {
   const tenant = tenantHere()

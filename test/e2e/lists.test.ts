@@ -26,9 +26,11 @@ test.afterAll(async () => {
 
 /** Parameters of the address bar. */
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-/** Waits for a list's reply, with its request and its count. */
-const reply = (page: Page, path: string) =>
-  page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
+/** Waits for a page of products, not for their count. */
+const productsReply = (page: Page) =>
+  page.waitForResponse(
+    (response) => /[/]shop[/]product[/][?]/.test(response.url()) && !/limit=1&/.test(`${response.url()}&`),
+  )
 const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
 const cards = (page: Page) => front(page).locator('a[href*="/product/"]')
 /** Nothing sticks out of the screen at its right. */
@@ -45,8 +47,8 @@ test('list filters are applied and counted, survive reload and back, and can be 
   await sheet.getByLabel('价格 最高').fill('30')
   await sheet.getByRole('button', { name: '有货' }).click()
   assert.deepEqual(await axe(page), [])
-  const requests = reply(page, '/shop/product/')
-  await sheet.getByRole('button', { name: '确定' }).click()
+  const requests = productsReply(page)
+  await sheet.getByRole('button', { name: /^查看 \d+ 件$/ }).click()
   await page.getByText('起止顺序已为您调整').waitFor()
   const { count, results } = (await (await requests).json()) as {
     count: number
@@ -73,7 +75,7 @@ test('list filters are applied and counted, survive reload and back, and can be 
   await page.getByRole('button', { name: '筛选，已选 2 项' }).click()
   await assertBecomes(() => sheet.getByLabel('价格 最高').inputValue(), '100')
   await sheet.getByRole('button', { name: '重置' }).click()
-  await sheet.getByRole('button', { name: '确定' }).click()
+  await sheet.getByRole('button', { name: /^查看 \d+ 件$/ }).click()
   await until(() => Object.keys(queryOf(page)).length === 0, { what: 'an address without filters' })
   assert.equal(await overflow(page), 0)
   assertQuiet(complaints)
@@ -116,6 +118,8 @@ test('the search history offers past searches of this site only, until it is cle
   assert.equal(await page.getByText('杯', { exact: true }).count(), 0)
 
   await page.goto('/mobile/search/')
+  await page.getByRole('button', { name: '编辑搜索历史' }).click()
+  assert.deepEqual(await axe(page), [])
   await page.getByRole('button', { name: '清空搜索历史' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
   await page.getByRole('group', { name: '搜索历史' }).waitFor({ state: 'hidden' })

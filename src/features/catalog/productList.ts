@@ -10,6 +10,7 @@ import { productSource } from './productSource'
 export const productList: ListSpec<ProductBrief, ProductsQuery> = {
   ...productSource,
   search: 'list.search.product',
+  counted: 'list.showProducts',
   orderings: productOrderings,
   fields: {
     category: idField,

@@ -7,6 +7,7 @@ import type { Params, Query } from '@/routes'
 import { Icon } from '@/ui/display/Icon'
 import s from './FilterButton.module.scss'
 import { FilterSheet } from './FilterSheet'
+import type { ListCount } from './useListQuery'
 import { countFilters } from './list-params'
 import type { PanelPart } from './spec'
 
@@ -14,10 +15,12 @@ interface FilterButtonProps {
   readonly panel: readonly PanelPart[]
   readonly values: Query
   readonly onChange: (values: Params) => void
+  /** Counts what the filters would leave. */
+  readonly count?: ListCount
 }
 
 /** Opens the filter panel, and shows how many filters are set. */
-export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
+export function FilterButton({ panel, values, onChange, count: listCount }: FilterButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const count = countFilters(panel, values)
@@ -39,7 +42,7 @@ export function FilterButton({ panel, values, onChange }: FilterButtonProps) {
         {count > 0 ? <Text className={s.count}>{count}</Text> : null}
       </Pressable>
       {/* Mounted again at each opening: changes that were not confirmed are discarded. */}
-      {open ? <FilterSheet panel={panel} values={values} onApply={apply} onClose={close} /> : null}
+      {open ? <FilterSheet panel={panel} values={values} count={listCount} onApply={apply} onClose={close} /> : null}
     </>
   )
 }

@@ -58,7 +58,9 @@ export function ListHead<T, Q extends object>({ spec, list, box, bare, children 
           {orderings.length > 1 ? (
             <OrderingBar tabs={orderings} value={values.ordering} onChange={(ordering) => change({ ordering })} />
           ) : null}
-          {panel.length > 0 ? <FilterButton panel={panel} values={values} onChange={change} /> : null}
+          {panel.length > 0 ? (
+            <FilterButton panel={panel} values={values} onChange={change} count={list.count} />
+          ) : null}
         </View>
       ) : null}
     </View>

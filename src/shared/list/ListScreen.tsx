@@ -13,7 +13,7 @@
  *     fields: { user: textField },
  *     panel: [dateRangeFilter('past')],
  *   }
- *   export const NoteListScreen = () => <ListScreen spec={noteList} title={t('note.title')} />
+ *   export const NoteListScreen = () => <ListScreen spec={noteList} title={title} />
  *
  * The request parameters are part of the address (`?search=…&ordering=…&from=…&to=…` and the names of `fields`), so
  * that a reload, "back" and a shared link preserve them. Invalid values are removed; a reversed range is swapped.
@@ -22,7 +22,7 @@ import type { ReactNode } from 'react'
 import { Suggestion } from '@/shared/search/Suggestion'
 import { Screen, type ScreenProps } from '@/ui/layout/Screen'
 import { ListHead } from './ListHead'
-import { ListResults } from './ListResults'
+import { ListResults, type ListResultsProps } from './ListResults'
 import { NoResults } from './NoResults'
 import type { ListSpec } from './spec'
 import { useListQuery } from './useListQuery'
@@ -34,9 +34,16 @@ export interface ListScreenProps<T, Q extends object> extends Pick<ScreenProps, 
   readonly fixedQuery?: Partial<Q>
   /** Stands between the controls and the items: drafts, a summary. */
   readonly before?: ReactNode
+  readonly renderMore?: ListResultsProps<T, Q>['renderMore']
 }
 
-export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...screen }: ListScreenProps<T, Q>) {
+export function ListScreen<T, Q extends object>({
+  spec,
+  fixedQuery,
+  before,
+  renderMore,
+  ...screen
+}: ListScreenProps<T, Q>) {
   const list = useListQuery(spec, fixedQuery)
   return (
     <Screen {...screen} layout="wide">
@@ -45,6 +52,7 @@ export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...s
       <ListResults
         source={spec}
         query={list.query}
+        renderMore={renderMore}
         empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined}
         renderSuggestion={(words) => <Suggestion words={words} onPick={(search) => list.change({ search })} />}
       />

@@ -86,6 +86,8 @@ export interface ListSpec<T, Q extends object> extends ListSource<T, Q> {
   readonly tabs?: FilterTabs
   readonly panel?: readonly PanelPart[]
   readonly fields?: Fields<Q>
+  /** The button of the filter panel with `{n}`; results without it. */
+  readonly counted?: TextKey
 }
 
 /** Whether `ordering` is the tab's own, or its reverse. The tab without a value is a list's own order. */

@@ -13,8 +13,13 @@ interface PickProps {
   readonly onPick: (word: string) => void
 }
 
+interface SearchStartProps extends PickProps {
+  /** In the place of the history. */
+  readonly children?: ReactNode
+}
+
 /** Before anything is searched for: what was looked for here before, and what many look for. */
-export function SearchStart({ onPick }: PickProps) {
+export function SearchStart({ onPick, children }: SearchStartProps) {
   const t = useT()
   const history = useSearches()
   const hasHot = useSite(({ config }) => config.hot_words.length > 0)
@@ -24,11 +29,13 @@ export function SearchStart({ onPick }: PickProps) {
   if (history.length === 0 && !hasHot) return <Empty icon="search" text={t('list.noWords')} />
   return (
     <>
-      <WordGroup title={t('list.history')} words={history} onPick={onPick}>
-        <Pressable className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
-          <Icon name="trash" size={18} />
-        </Pressable>
-      </WordGroup>
+      {children ?? (
+        <WordGroup title={t('list.history')} words={history} onPick={onPick}>
+          <Pressable className={s.clear} label={t('list.clearHistory')} onTap={() => void clear()}>
+            <Icon name="trash" size={18} />
+          </Pressable>
+        </WordGroup>
+      )}
       <HotWords onPick={onPick} />
     </>
   )

@@ -9,6 +9,7 @@ import { useRoute } from '@/router'
 import { rememberSearch } from '@/state/search-history'
 import { Screen } from '@/ui/layout/Screen'
 import { Tabs } from '@/ui/navigation/Tabs'
+import { SearchHistory } from '@/features/catalog/components/SearchHistory'
 import { kindOf, searchKinds } from '@/features/catalog/search-kinds'
 import { searchLists } from '@/features/catalog/search-lists'
 import { SearchBox } from '@/shared/search/SearchBox'
@@ -38,7 +39,7 @@ export function SearchScreen() {
     <>
       <NoResults onClear={list.isFiltered ? list.clearFilters : undefined} />
       <HotWords onPick={find} />
-      {kind === 'product' ? <BestSellers title={t('list.others')} /> : null}
+      <BestSellers title={t('list.others')} />
     </>
   )
   const tabs = searchKinds.map(({ type, title }) => ({ key: type, title: t(title) }))
@@ -61,19 +62,27 @@ export function SearchScreen() {
         <Tabs items={tabs} current={kindOf(params.type).type} label={t('list.kinds.label')} onChange={turnTo} />
       </ListHead>
       {search === '' ? (
-        <SearchStart onPick={find} />
+        <SearchStart onPick={find}>
+          <SearchHistory onPick={find} />
+        </SearchStart>
       ) : (
         <ListResults
           key={kind}
           source={spec}
           query={list.query}
           empty={empty}
+          renderMore={(items) => (
+            <BestSellers title={t('list.others')} without={kind === 'product' ? idsOf(items) : undefined} />
+          )}
           renderSuggestion={(words) => <Suggestion words={words} onPick={find} />}
         />
       )}
     </Screen>
   )
 }
+
+const idsOf = (items: readonly unknown[]): number[] =>
+  items.flatMap((item) => (item !== null && typeof item === 'object' && 'id' in item ? Number(item.id) : []))
 
 /** Notes what is searched for. Words that were typed on the way to others give their place up to them. */
 function useRemembered(search: string): void {

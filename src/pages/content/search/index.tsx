@@ -1,5 +1,6 @@
 import '@/i18n/subpackage'
 import '@/i18n/catalog'
+import '@/i18n/content'
 import { SearchScreen } from '@/features/catalog/screens/SearchScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/content'
 import '@/i18n/social'
 import { CommunityScreen } from '@/features/community/screens/CommunityScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

@@ -1,4 +1,5 @@
 import '@/i18n/subpackage'
+import '@/i18n/content'
 import '@/i18n/social'
 import { PersonScreen } from '@/features/community/screens/PersonScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'

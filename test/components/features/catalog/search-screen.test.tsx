@@ -98,6 +98,7 @@ describe('without a search text', () => {
   test('clears the history only after a confirmation', async () => {
     rememberSearch('盖碗')
     const screen = await open()
+    await screen.tap('编辑搜索历史')
     await screen.tap('清空搜索历史')
     await answerDialog('取消')
     expect(searches()).toEqual(['盖碗'])
@@ -106,6 +107,17 @@ describe('without a search text', () => {
     await screen.waitFor(() => screen.all('盖碗').length === 0)
     expect(searches()).toEqual([])
     expect(screen.text()).toContain('输入关键词')
+  })
+  test('deletes one word of the history while it is edited, and searches again afterwards', async () => {
+    for (const word of ['杯', '盖碗']) rememberSearch(word)
+    const screen = await open()
+    await screen.tap('编辑搜索历史')
+    await screen.tap('删除「盖碗」')
+    expect(searches()).toEqual(['杯'])
+    expect(address()).toEqual({})
+    await screen.tap('完成')
+    await screen.tap('杯')
+    await screen.waitFor(() => screen.get('商品1'))
   })
   test('searches for a hot search term on a tap', async () => {
     const screen = await renderAround(<SearchScreen />, {
@@ -141,13 +153,28 @@ test('the input retains its focus when the first results are rendered', async ()
   expect(document.activeElement).toBe(field)
 })
 
+test.each([
+  ['shop.product', '商品1'],
+  ['event.event', '没有找到相关内容'],
+])('few results of %s are followed by other best sellers', async (type, text) => {
+  answerLists((params, path) => {
+    if (params.get('ordering') === '-count_purchase') return pageOf([product(1), product(2, '青釉盖碗')])
+    return pageOf(path === '/shop/product/' ? [product(1)] : [])
+  })
+  const screen = await open({ type, search: '茶' })
+  await screen.waitFor(() => screen.get('青釉盖碗'))
+  expect(screen.text()).toContain('大家都在买')
+  expect(screen.all(text)).toHaveLength(1)
+})
+
 test('the filter panel contains what the list of a kind shows as tabs', async () => {
   answerLists(() => pageOf([]))
   const screen = await open({ type: 'event.event', search: '茶' })
   expect(screen.all('已结束')).toHaveLength(0)
   await screen.tap('筛选')
   await screen.tap('已结束')
-  await screen.tap('确定')
+  await screen.waitFor(() => screen.get('查看 0 条结果'))
+  await screen.tap('查看 0 条结果')
   await screen.waitFor(() => askedOf('/event/event/').at(-1)?.phase === 'over')
   expect(address()).toEqual({ type: 'event.event', search: '茶', phase: 'over' })
   await screen.waitFor(() => screen.get('清除条件'))

@@ -10,10 +10,12 @@ import { setCurrency } from '@/ui/stores'
 import { button, chooseMoment, fill, renderScreen } from '../../fixtures'
 import { openedScreens, router } from '../../screen-router'
 import { fire } from '../../../setup/render'
-import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from './list-support'
+import { answerLists, askedOf, countedOf, pageOf, pressEnter, product, sendToScript } from './list-support'
 
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 
+/** The filter panel's button, before its items are counted and after. */
+const APPLY = /^(确定|查看 \d+\+? (件|条结果))$/
 const PRODUCTS = '/shop/product/'
 const address = () => router.here().params
 const last = (path: string) => askedOf(path).at(-1)
@@ -75,7 +77,7 @@ test('the filter panel applies on confirmation, corrects a reversed range, shows
   await screen.tap('器物')
   await screen.tap('杯')
   expect(address()).toEqual({ search: '茶' })
-  await screen.tap('确定')
+  await screen.tap(APPLY)
   await screen.waitFor(() => last(PRODUCTS)?.in_stock === 'true')
   // Typed the wrong way round: turned, and said.
   expect(address()).toEqual({ search: '茶', price_min: '5.5', price_max: '100', in_stock: 'true', category: '2' })
@@ -84,9 +86,25 @@ test('the filter panel applies on confirmation, corrects a reversed range, shows
   await screen.tap('筛选，已选 3 项')
   expect(document.querySelector<HTMLInputElement>('input[aria-label="价格 最低"]')?.value).toBe('5.5')
   await screen.tap('重置')
-  await screen.tap('确定')
+  await screen.tap(APPLY)
   expect(address()).toEqual({ search: '茶' })
   expect(button('筛选').getAttribute('aria-label')).toBeNull()
+})
+
+test.each([
+  [12, '查看 12 件'],
+  [1001, '查看 1000+ 件'],
+])('the filter panel says how many of %d items its filters leave before they are applied', async (count, text) => {
+  answerLists((params) => pageOf([product(1)], params.get('in_stock') ? count : 40))
+  const screen = await renderScreen(<ProductListScreen />, { search: '茶' }, null, 'shop.product')
+  await screen.tap('筛选')
+  await screen.waitFor(() => screen.get('查看 40 件'))
+  await screen.tap('有货')
+  await screen.waitFor(() => screen.get(text))
+  expect(countedOf(PRODUCTS).at(-1)).toEqual({ search: '茶', in_stock: 'true', offset: '999' })
+  expect(address()).toEqual({ search: '茶' })
+  await screen.tap(text)
+  expect(address()).toEqual({ search: '茶', in_stock: 'true' })
 })
 
 test('closing the filter panel without confirmation discards its selection', async () => {
@@ -199,13 +217,13 @@ describe('EventListScreen', () => {
       expect(button('未来 7 天').getAttribute('aria-pressed')).toBe('true')
       await chooseMoment(screen, '结束日期', '2026-05-01')
       expect(button('未来 7 天').getAttribute('aria-pressed')).toBe('false')
-      await screen.tap('确定')
+      await screen.tap(APPLY)
       await screen.waitFor(() => last(EVENTS)?.from === '2026-05-01')
       expect(address()).toEqual({ from: '2026-05-01', to: '2026-05-06' })
       await screen.tap('筛选，已选 1 项')
       await screen.tap('今天')
       await screen.tap('今天')
-      await screen.tap('确定')
+      await screen.tap(APPLY)
       expect(address()).toEqual({})
     } finally {
       jest.useRealTimers()
@@ -221,7 +239,7 @@ describe('EventListScreen', () => {
       const screen = await renderScreen(<EventListScreen />, {}, null, 'event.event')
       await screen.tap('筛选')
       await screen.tap('今天')
-      await screen.tap('确定')
+      await screen.tap(APPLY)
       expect(address()).toEqual({ from: '2026-05-07', to: '2026-05-07' })
     } finally {
       jest.useRealTimers()

@@ -1,18 +1,20 @@
+import { PAGE_SIZE } from '@storefront/contract/constants'
 import { act, fireEvent } from '@testing-library/react/pure'
 import type { HttpReply, HttpRequest } from '@/platform/http/types'
 
 /** A server of lists for tests of their screens: remembers what was asked, answers from a script. */
 type Answer = (params: URLSearchParams, path: string) => HttpReply | Promise<HttpReply>
 
-let log: { path: string; query: Record<string, string> }[] = []
+let log: { path: string; query: Record<string, string>; limit: number }[] = []
 let answer: Answer = () => ({ status: 200, body: { count: 0, results: [] } })
 
 /** Stands in for platform/http's `send`. */
 export const sendToScript = async ({ url }: HttpRequest): Promise<HttpReply> => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const limit = Number(searchParams.get('limit') ?? PAGE_SIZE)
   for (const own of ['_sid', 'c_domain', 'limit']) searchParams.delete(own)
   const path = pathname.replace(/^\/api/, '')
-  log.push({ path, query: Object.fromEntries(searchParams) })
+  log.push({ path, query: Object.fromEntries(searchParams), limit })
   return answer(searchParams, path)
 }
 
@@ -21,9 +23,13 @@ export function answerLists(by: Answer): void {
   answer = by
 }
 
-/** The questions of a resource so far. */
+/** The questions of a resource's list so far, not those that count it or recommend a few. */
 export const askedOf = (path: string): Record<string, string>[] =>
-  log.filter((one) => one.path === path).map(({ query }) => query)
+  log.filter((one) => one.path === path && one.limit >= PAGE_SIZE).map(({ query }) => query)
+
+/** The queries by which a resource was counted so far. */
+export const countedOf = (path: string): Record<string, string>[] =>
+  log.filter((one) => one.path === path && one.limit === 1).map(({ query }) => query)
 
 export const pageOf = (results: readonly object[], count = results.length): HttpReply => ({
   status: 200,
