@@ -40,6 +40,16 @@ export const acrossTenants: readonly AcrossTenants[] = [
     reason: 'regions of the countries of all sites are completed',
     onManyMachines: DIRECTORY,
   },
+  {
+    at: 'site-cli.ts › domain',
+    reason: 'the site is named by its slug',
+    onManyMachines: DIRECTORY,
+  },
+  {
+    at: 'domains/ops/figures/roll.ts › scheduleFigures',
+    reason: 'each site gets the job that sums up its days',
+    onManyMachines: DIRECTORY,
+  },
   { at: 'opening/seed.ts › isEmpty', reason: 'an empty database gets the demo', onManyMachines: DIRECTORY },
   {
     at: 'start.ts › requireAddress',
@@ -67,7 +77,7 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: EACH_SHARD,
   },
   {
-    at: 'jobs/runner.ts › runDue',
+    at: 'jobs/runner.ts › claimDue',
     reason: 'a process does what is due, whosever it is',
     onManyMachines: QUEUE,
   },
@@ -78,7 +88,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
   },
   { at: 'monitoring/jobs.ts › readJobs', reason: 'operators count the jobs of all sites', onManyMachines: QUEUE },
   { at: 'jobs/troubled-jobs.ts › retryJobs', reason: 'the site is named by its slug', onManyMachines: QUEUE },
-  { at: 'jobs/prune.ts › pruneLogs', reason: 'logs are removed by their age', onManyMachines: EACH_SHARD },
+  {
+    at: 'jobs/prune.ts › pruneLogs',
+    reason: 'logs are removed by their age, one site after the other',
+    onManyMachines: DIRECTORY,
+  },
   { at: 'jobs/runner.ts › sweep', reason: 'what has expired is removed by age', onManyMachines: EACH_SHARD },
 ]
 

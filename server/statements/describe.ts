@@ -121,7 +121,7 @@ export async function openDescriptions(url: string): Promise<{ describe: Describ
           column: columnOf(field),
           isOuter: outer[index] ?? false,
         })),
-        tablesOfAllTenants: tablesOfAllTenants(sql, plan, (table) => tenantTables.has(table)),
+        tablesOfAllTenants: tablesOfAllTenants(plan, (table) => tenantTables.has(table)),
       }
     },
     close: () => client.end(),

@@ -6,9 +6,11 @@ const DAY_MS = 86_400_000
 /** Rows that one statement deletes. */
 const AT_ONCE = 1000
 
-/** Sites whose oldest row of a log is too old: one look into an index for each. */
-const sitesSql = (name: LogName, at: string) =>
-  `select t.tenant_id as id from tenant t where (select l.${at} from ${name} l where l.tenant_id = t.tenant_id order by l.id limit 1) < $1`
+const SITES = 'select tenant_id as id from tenant order by tenant_id'
+
+/** Whether the oldest row of a site's log is too old: one look into an index. */
+const isOldSql = (name: LogName, at: string) =>
+  `select 1 from (select l.${at} as moment from ${name} l where l.tenant_id = $1 order by l.id limit 1) oldest where oldest.moment < $2`
 
 /** Deletes old rows among the oldest of one site. */
 const deleteSql = (name: LogName, at: string) =>
@@ -18,11 +20,16 @@ const deleteSql = (name: LogName, at: string) =>
 /** Deletes the rows of all sites' logs that are older than they are kept, a few at a time. @returns their number */
 export async function pruneLogs(owner: TenantDb, days: RetentionDays, now: Date): Promise<number> {
   let count = 0
+  const sites = await owner.read((tx) => tx.rows<{ id: number }>(SITES))
   for (const name of logNames) {
     const { at } = retentionRows[name]
     const before = new Date(now.getTime() - days[name] * DAY_MS)
-    const sites = await owner.read((tx) => tx.rows<{ id: number }>(sitesSql(name, at), [before]))
-    for (const { id } of sites)
+    const old = await owner.read((tx) =>
+      Promise.all(
+        sites.map(async ({ id }) => (await tx.rows(isOldSql(name, at), [id, before], `${name}_is_old`)).length > 0),
+      ),
+    )
+    for (const { id } of sites.filter((_, index) => old[index]))
       for (let deletedCount = AT_ONCE; deletedCount === AT_ONCE; count += deletedCount)
         deletedCount = (await owner.tx((tx) => tx.rows(deleteSql(name, at), [id, before]))).length
   }

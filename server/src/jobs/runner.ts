@@ -1,3 +1,4 @@
+import type { Database } from '../core/database.types'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
@@ -41,10 +42,21 @@ const retryAt = (attempts: string) =>
  */
 const CLAIM = `with claimed as (
   update job j set attempts = j.attempts + 1, run_at = ${retryAt('j.attempts')}
-  from (select d.tenant_id, d.id, d.run_at from job d where d.run_at <= $1 and d.failed_at is null order by d.run_at limit ${BATCH} for update skip locked) due, tenant t
-  where j.tenant_id = due.tenant_id and j.id = due.id and t.tenant_id = j.tenant_id
-  returning j.tenant_id, t.slug, j.kind, j.key, j.attempts, due.run_at as due_at, j.id)
-  select tenant_id, slug, kind, key, attempts from claimed order by due_at, id`
+  from (select d.tenant_id, d.id, d.run_at from job d where d.run_at <= $1 and d.failed_at is null order by d.run_at limit ${BATCH} for update skip locked) due
+  where j.tenant_id = due.tenant_id and j.id = due.id
+  returning j.tenant_id, j.kind, j.key, j.attempts, due.run_at as due_at, j.id)
+  select tenant_id, kind, key, attempts from claimed order by due_at, id`
+const SLUGS = 'select tenant_id, slug from tenant where tenant_id = any($1::int[])'
+
+async function claimDue({ owner }: Pick<Database, 'owner'>, now: Date): Promise<Claimed[]> {
+  return owner.tx(async (tx) => {
+    const jobs = await tx.rows<Omit<Claimed, 'slug'>>(CLAIM, [now])
+    if (jobs.length === 0) return []
+    const sites = await tx.rows<Pick<Claimed, 'tenant_id' | 'slug'>>(SLUGS, [jobs.map(({ tenant_id }) => tenant_id)])
+    const slugs = new Map(sites.map(({ tenant_id, slug }) => [tenant_id, slug]))
+    return jobs.map((job) => ({ ...job, slug: slugs.get(job.tenant_id) ?? '' }))
+  })
+}
 
 /**
  * Counts the time of a claim anew: at the job's turn, because those before it in the batch may have taken longer, and
@@ -94,7 +106,7 @@ export class JobRunner {
     const currentTime = () => new Date(now.getTime() + ports.clock.now().getTime() - startedAt)
     let finishedCount = 0
     for (;;) {
-      const claimed = await database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [currentTime()]))
+      const claimed = await claimDue(database, currentTime())
       for (const job of claimed)
         if (this.#isStopped) await this.#giveBack(job, currentTime())
         else if (await this.#runOne(job, currentTime)) finishedCount++

@@ -24,19 +24,19 @@ export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_
 
 /**
  * Returns a picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id`
- * names.
+ * names. `$1` is the tenant.
  */
-export function pictureSql(tenant: string, id: string): string {
-  return `(select ${PICTURE_JSON} from image im where im.tenant_id = ${tenant} and im.id = ${id})`
+export function pictureSql(id: string): string {
+  return `(select ${PICTURE_JSON} from image im where im.tenant_id = $1 and im.id = ${id})`
 }
 
 /**
  * SQL for the pictures that an array names, as a list of PictureRow with `id`, in its order; those that are gone are
- * left out.
+ * left out. `$1` is the tenant.
  */
-export function picturesSql(tenant: string, ids: string): string {
+export function picturesSql(ids: string): string {
   return `(select coalesce(json_agg(${PICTURE_JSON} order by place.n), '[]') from unnest(${ids}) with ordinality place(id, n)
-    join image im on im.tenant_id = ${tenant} and im.id = place.id)`
+    join image im on im.tenant_id = $1 and im.id = place.id)`
 }
 
 /**

@@ -90,7 +90,7 @@ export const productsAndVariants: SearchIndex = {
     || array(select o.id from product o where o.tenant_id = $1 and o.id = case when ${isNumber(words)} then (${words})::bigint end) end as ids,
     true as is_exact from (select ${fewIds('product', words)} as ids) p, (select ${fewIds('variant', words)} as ids) v`,
   matches: (words) =>
-    frequent(`${textHasWords('product', words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
+    frequent(`${textHasWords('product', words)} or exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = t.id
     and v.search_text like all ${patterns(words)}) or t.id = case when ${isNumber(words)} then (${words})::bigint end`),
   inName: nameHasWords,
 }

@@ -21,7 +21,7 @@ const UPSERT = `insert into door_device as d (tenant_id, event_id, id, name, gat
 
 /** Numbers that a device gave and that neither came nor wait on it. */
 const MISSING = `greatest(0, d.sequence - d.queue - (select count(*) from door_scan s
-  where s.tenant_id = d.tenant_id and s.event_id = d.event_id and s.device_id = d.id and s.sequence is not null))::int as missing`
+  where s.tenant_id = $1 and s.event_id = d.event_id and s.device_id = d.id and s.sequence is not null))::int as missing`
 
 /** Returns a device's sign of life, with what its gate's screen shows. */
 export function storeHeartbeat(

@@ -23,7 +23,7 @@ const HISTORIES = `select kind, subject_id, coalesce(sum(uses), 0)::int as enter
 const CHANGED = (
   kind: SubjectKind,
 ): string => `t.event_id = $2 and (t.changed_at >= $3 or exists (select 1 from door_block b
-  where b.tenant_id = t.tenant_id and b.kind = '${kind}' and b.subject_id = t.id and b.changed_at >= $3)) order by t.id`
+  where b.tenant_id = $1 and b.kind = '${kind}' and b.subject_id = t.id and b.changed_at >= $3)) order by t.id`
 
 async function subjectsSince(tx: Connection, ctx: Ctx, eventId: number, since: Date): Promise<Subject[]> {
   const kinds: readonly SubjectKind[] = ['ticket', 'registration']

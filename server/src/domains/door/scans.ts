@@ -40,14 +40,14 @@ export const scanShape: QueryShape = {
   joins: `join account a on a.tenant_id = t.tenant_id and a.id = t.actor_id
     left join door_gate g on g.tenant_id = t.tenant_id and g.id = t.gate_id
     left join door_device d on d.tenant_id = t.tenant_id and d.event_id = t.event_id and d.id = t.device_id
-    left join issued_ticket i on t.kind = 'ticket' and i.tenant_id = t.tenant_id and i.id = t.subject_id
-    left join event_registration r on t.kind = 'registration' and r.tenant_id = t.tenant_id and r.id = t.subject_id
+    left join issued_ticket i on t.kind = 'ticket' and i.tenant_id = $1 and i.id = t.subject_id
+    left join event_registration r on t.kind = 'registration' and r.tenant_id = $1 and r.id = t.subject_id
     left join event_ticket k on k.tenant_id = i.tenant_id and k.id = i.ticket_id`,
   orderings: {},
   moment: 't.scanned_at',
   search: [
-    `coalesce((select i.code from issued_ticket i where t.kind = 'ticket' and i.tenant_id = t.tenant_id and i.id = t.subject_id), '')`,
-    `coalesce((select r.code from event_registration r where t.kind = 'registration' and r.tenant_id = t.tenant_id and r.id = t.subject_id), '')`,
+    `coalesce((select i.code from issued_ticket i where t.kind = 'ticket' and i.tenant_id = $1 and i.id = t.subject_id), '')`,
+    `coalesce((select r.code from event_registration r where t.kind = 'registration' and r.tenant_id = $1 and r.id = t.subject_id), '')`,
   ],
 }
 

@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '@storefront/contract/constants'
 
-const OF_PRODUCT = 'v.tenant_id = t.tenant_id and v.product_id = t.id'
+const OF_PRODUCT = 'v.tenant_id = $1 and v.product_id = t.id'
 
 /** SQL of the condition that a variant of product `t` is in stock; one without a limit always is. */
 export const IN_STOCK = `exists (select 1 from variant v where ${OF_PRODUCT} and v.is_active

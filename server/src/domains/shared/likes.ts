@@ -27,11 +27,11 @@ export function likesOf({ table, likes, column, visible }: Likable) {
   const count = (
     sign: '+' | '-',
   ) => `update ${table} t set like_count = t.like_count ${sign} (select count(*) from changed) from seen s
-    where t.tenant_id = s.tenant_id and t.id = s.id returning t.like_count`
+    where t.tenant_id = $1 and t.id = s.id returning t.like_count`
   const like = `${visibleRow}, changed as (insert into ${likes} (tenant_id, ${column}, user_id, created_at)
     select s.tenant_id, s.id, $2, $4 from seen s on conflict do nothing returning 1) ${count('+')}`
   const unlike = `${visibleRow}, changed as (delete from ${likes} k using seen s
-    where k.tenant_id = s.tenant_id and k.${column} = s.id and k.user_id = $2 returning 1) ${count('-')}`
+    where k.tenant_id = $1 and k.${column} = s.id and k.user_id = $2 returning 1) ${count('-')}`
   return {
     /** Likes it, or takes the like back; asking twice changes nothing. */
     async set(ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> {
@@ -43,11 +43,11 @@ export function likesOf({ table, likes, column, visible }: Likable) {
     },
     /** Whether `t` is liked by the user whose id is the parameter `user`. */
     isLikedBy: (user: string) =>
-      `exists (select 1 from ${likes} k where k.tenant_id = t.tenant_id and k.${column} = t.id and k.user_id = ${user})`,
+      `exists (select 1 from ${likes} k where k.tenant_id = $1 and k.${column} = t.id and k.user_id = ${user})`,
     /** Whether `t` is liked by the person whose uuid is the parameter `uuid`. */
     isLikedByPerson: (
       uuid: string,
     ) => `exists (select 1 from ${likes} k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id
-      where k.tenant_id = t.tenant_id and k.${column} = t.id and w.uuid = ${uuid})`,
+      where k.tenant_id = $1 and k.${column} = t.id and w.uuid = ${uuid})`,
   }
 }

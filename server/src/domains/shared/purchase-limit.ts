@@ -8,7 +8,7 @@ import type { Connection } from '../../db'
  */
 export const boughtPieces = (user: string, product: string): string =>
   `(select coalesce(sum(bought.quantity), 0)::int from shop_order placed cross join lateral (
-      select l.quantity from order_line l where l.tenant_id = placed.tenant_id and l.order_id = placed.id and l.product_id = ${product} and l.holder_id is null offset 0) bought
+      select l.quantity from order_line l where l.tenant_id = $1 and l.order_id = placed.id and l.product_id = ${product} and l.holder_id is null offset 0) bought
     where placed.tenant_id = $1 and placed.user_id = ${user} and placed.status <> 'closed')`
 
 /** A product as far as its limit is concerned. */

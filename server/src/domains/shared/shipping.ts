@@ -90,7 +90,7 @@ export const productFreight = (row: string): string =>
   `json_build_object('ctype', ${row}.ctype, 'price', least(${row}.price, ${row}.promotion_price),
     'template', (select to_json(x) from (${STANDARD} and (s.id = ${row}.shipping_template_id or s.is_standard)
       order by s.id = ${row}.shipping_template_id desc nulls last limit 1) x),
-    'weight', (select min(w.weight) from variant w where w.tenant_id = ${row}.tenant_id and w.product_id = ${row}.id and w.is_active))`
+    'weight', (select min(w.weight) from variant w where w.tenant_id = $1 and w.product_id = ${row}.id and w.is_active))`
 
 const PRODUCT_FREIGHT = `select ${productFreight('t')} as freight from product t where t.tenant_id = $1 and t.id = $2 and ${hasPage('t', '$3')}`
 const ANY_FREIGHT = `select json_build_object('ctype', 'shop.product', 'price', 0, 'weight', null,

@@ -3,9 +3,9 @@ import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 
 const PROVES = `select 1 from account a where a.tenant_id = $1 and a.id = $2
-  and not exists (select 1 from totp t where t.tenant_id = a.tenant_id and t.user_id = a.id and t.confirmed_at is not null)
+  and not exists (select 1 from totp t where t.tenant_id = $1 and t.user_id = a.id and t.confirmed_at is not null)
   and (cardinality(a.perms) = 0 or not exists
-    (select 1 from number_change n where n.tenant_id = a.tenant_id and n.user_id = a.id and n.changed_at > $3))`
+    (select 1 from number_change n where n.tenant_id = $1 and n.user_id = a.id and n.changed_at > $3))`
 
 /**
  * Whether a code to the user's number shows who they are: not where they have an authenticator, and of staff not while

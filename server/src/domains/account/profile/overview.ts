@@ -37,7 +37,7 @@ const OVERVIEW = `select
     (select coalesce(json_object_agg(o.status, o.n), '{}') from (
       select status, count(*)::int as n from shop_order where tenant_id = $1 and user_id = $2 and kind <> 'ticket' and status = any($4::text[]) group by status) o) as orders,
     (select count(*)::int from shop_order o where o.tenant_id = $1 and o.user_id = $2 and o.kind <> 'ticket' and o.status = any($5::text[])
-      and exists (select 1 from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id and ${IS_TO_COMMENT})) as to_comment,
+      and exists (select 1 from order_line l where l.tenant_id = $1 and l.order_id = o.id and ${IS_TO_COMMENT})) as to_comment,
     (select count(*)::int from order_return r where r.tenant_id = $1 and r.user_id = $2 and r.status = any($6::text[])) as returns,
     ${balanceOf('fund')} as balance, ${balanceOf('diamond')} as diamonds,
     (select count(*)::int from user_coupon c where c.tenant_id = $1 and c.user_id = $2 and c.status = 'unused' and (c.end_at is null or c.end_at > $3)) as coupons,

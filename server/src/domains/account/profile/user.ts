@@ -24,8 +24,8 @@ export interface UserRow extends PictureRow {
 }
 
 const PROMOTER_CODE =
-  "(select p.code from promoter p where p.tenant_id = a.tenant_id and p.user_id = a.id and p.status = 'active') as promoter_code"
-export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.tenant_id', 'a.pending_avatar_id')} as pending_avatar, a.perms,
+  "(select p.code from promoter p where p.tenant_id = $1 and p.user_id = a.id and p.status = 'active') as promoter_code"
+export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.pending_avatar_id')} as pending_avatar, a.perms,
   ${PROMOTER_CODE}, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
@@ -41,7 +41,7 @@ export async function findUser(tx: Connection, tenantId: number, id: number): Pr
 
 /** The number of pieces in the basket of account `a`. */
 const BASKET_COUNT =
-  "(select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count"
+  "(select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = $1 and l.user_id = a.id and l.kind = 'basket') as basket_count"
 
 /** Returns a user as its owner sees it. */
 export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
@@ -93,4 +93,4 @@ export async function lockUser(tx: Connection, tenantId: number, userId: number)
 }
 
 /** Name and mobile of who made an order or asked a return, `t`: what operators look for. */
-export const BUYER = `(select a.name || ' ' || coalesce(a.mobile, '') from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
+export const BUYER = `(select a.name || ' ' || coalesce(a.mobile, '') from account a where a.tenant_id = $1 and a.id = t.user_id)`

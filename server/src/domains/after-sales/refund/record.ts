@@ -17,13 +17,13 @@ const COLUMNS = (
 ) => `'id', ${alias}.id, 'order_id', ${alias}.order_id, 'amount', ${alias}.amount, 'state', ${alias}.state,
   'is_surplus', ${alias}.is_surplus, 'reason', ${alias}.reason,
   'logs', (select coalesce(json_agg(json_build_object('action', g.action, 'note', g.note, 'created_at', g.created_at) order by g.id), '[]')
-    from refund_log g where g.tenant_id = ${alias}.tenant_id and g.refund_id = ${alias}.id)`
+    from refund_log g where g.tenant_id = $1 and g.refund_id = ${alias}.id)`
 
 /** A refund `t` of a list, as a column. */
 export const REFUND_OF_ROW = `json_build_object(${COLUMNS('t')})`
 
 /** The refund of a return `t`, as a column. */
-export const REFUND_OF_RETURN = `(select json_build_object(${COLUMNS('f')}) from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id limit 1)`
+export const REFUND_OF_RETURN = `(select json_build_object(${COLUMNS('f')}) from refund f where f.tenant_id = $1 and f.return_id = t.id limit 1)`
 
 const FIND = `select json_build_object(${COLUMNS('f')}) as row from refund f where f.tenant_id = $1 and`
 

@@ -6,11 +6,11 @@ import type { ReturnRow } from './queries'
 const LOCK = 'select 1 from shop_order where tenant_id = $1 and id = $2 for no key update'
 const COUNT_PIECES = `select coalesce(sum(l.quantity), 0)::int as pieces, coalesce(sum(l.shipped), 0)::int as shipped, coalesce(sum(r.unsent), 0)::int as unsent
   from order_line l left join lateral (select sum(t.unsent) as unsent from order_return t
-    where t.tenant_id = l.tenant_id and t.line_id = l.id and t.id <> $3 and t.status in ('agreed', 'refunded')) r on true
+    where t.tenant_id = $1 and t.line_id = l.id and t.id <> $3 and t.status in ('agreed', 'refunded')) r on true
   where l.tenant_id = $1 and l.order_id = $2 and l.ctype = 'shop.product'`
 /** Selects the part of an order's shipping fee that no return has refunded yet, in minor units. */
 export const SHIPPING_LEFT = `select (o.shipping - coalesce((select sum(r.shipping) from order_return r
-    where r.tenant_id = o.tenant_id and r.order_id = o.id and r.status not in ('refused', 'appealed', 'withdrawn')), 0))::bigint as left
+    where r.tenant_id = $1 and r.order_id = o.id and r.status not in ('refused', 'appealed', 'withdrawn')), 0))::bigint as left
   from shop_order o where o.tenant_id = $1 and o.id = $2`
 const STORE_FEE = 'update order_return set shipping = $3 where tenant_id = $1 and id = $2'
 

@@ -15,7 +15,7 @@ import { findReturnById } from './queries'
 
 // Refused and withdrawn returns have given their pieces back to the line, so what counts as returned was.
 const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and (l.returned < l.quantity or exists (
-  select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status = any($3))) limit 1`
+  select 1 from order_return r where r.tenant_id = $1 and r.line_id = l.id and r.status = any($3))) limit 1`
 
 const VOUCHER = 'update pickup_voucher_holder set available = available + $3 where tenant_id = $1 and id = $2'
 

@@ -62,10 +62,10 @@ export interface ReturnRow {
 export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.restock,
   t.variant_id as replacement_id, t.from_label, t.variant_label, t.sent_carrier, t.sent_tracking_no, t.amount, t.diamonds, t.shipping,
   t.reason, t.description, t.carrier, t.tracking_no, t.created_at, l.product_id, l.variant_id, l.product_name, l.attributes_label, l.upit,
-  l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,
-  t.appeal_text, t.appealed_at, ${picturesSql('t.tenant_id', 't.appeal_images')} as appeal_pictures,
+  l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.image_id')} as image, ${picturesSql('t.images')} as pictures,
+  t.appeal_text, t.appealed_at, ${picturesSql('t.appeal_images')} as appeal_pictures,
   (select coalesce(json_agg(json_build_object('action', g.action, 'to_status', g.to_status, 'actor', g.actor, 'note', g.note, 'created_at', g.created_at)
-    order by g.id), '[]') from order_return_log g where g.tenant_id = t.tenant_id and g.return_id = t.id) as logs`
+    order by g.id), '[]') from order_return_log g where g.tenant_id = $1 and g.return_id = t.id) as logs`
 export const RETURN_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id
   join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id`
 

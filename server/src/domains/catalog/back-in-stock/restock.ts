@@ -56,7 +56,7 @@ const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
   tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
 
 const PRODUCT = `select p.name, case when p.on_sale_at > $3 then p.on_sale_at end as sold_from, (select coalesce(sum(r.quantity), 0)::int from back_in_stock_subscription r
-    where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'notified') as promised
+    where r.tenant_id = $1 and r.product_id = p.id and r.status = 'notified') as promised
   from product p where p.tenant_id = $1 and p.id = $2 and ${hasPage('p', '$3')}`
 interface ProductRow {
   readonly name: string

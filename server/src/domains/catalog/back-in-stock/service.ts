@@ -34,7 +34,7 @@ interface SubscriptionRow extends PictureRow, TranslatedRow {
 
 /** Whether nothing of product `p` can be bought: no variant is unlimited or has any left. */
 const SOLD_OUT =
-  'not exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active and (v.inventory is null or v.inventory > 0))'
+  'not exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active and (v.inventory is null or v.inventory > 0))'
 const shape: ListShape = {
   table: 'back_in_stock_subscription',
   columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.notified_at, p.id as product_id, p.name as product_name, ${shortTranslations('p')} as translations,

@@ -99,7 +99,7 @@ export type StaffCounts = NonNullable<ProductDetail['staff_counts']>
 /** `$3` is now, `$4` the user; null for a visitor, who has bought nothing. */
 export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, t.on_sale_at, t.translations as all_translations, c.translations as category_translations, t.seo_title, t.seo_description, t.max_per_user,
     case when t.max_per_user is not null and $4::bigint is not null then ${boughtPieces('$4::bigint', 't.id')} end as bought,
-    (select film.full_key from image film where film.tenant_id = t.tenant_id and film.id = t.video_id) as video_key, c.id as category_id, c.name as category_name,
+    (select film.full_key from image film where film.tenant_id = $1 and film.id = t.video_id) as video_key, c.id as category_id, c.name as category_name,
     ${productFreight('t')} as freight
   from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
   where t.tenant_id = $1 and t.id = $2 and ${hasPage('t', '$3')}`

@@ -122,7 +122,7 @@ function applyFilters(
   if (tag) sql.where(hasTag(sql.param(tag)))
   if (coupon !== undefined)
     sql.where(
-      `exists (select 1 from coupon c where c.tenant_id = t.tenant_id and c.id = ${sql.param(coupon)} and ${isGoodsOf('c', 't')})`,
+      `exists (select 1 from coupon c where c.tenant_id = $1 and c.id = ${sql.param(coupon)} and ${isGoodsOf('c', 't')})`,
     )
   // A bound finer than the currency's smallest coin still means what it says.
   if (price_min !== undefined) sql.where(`${PRICE} >= ${sql.param(minorBound(price_min, exponent, 'up'))}::bigint`)

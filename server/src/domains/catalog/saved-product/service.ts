@@ -16,7 +16,7 @@ export async function listSaved(
   query: Partial<Slice> & { id?: string },
 ): Promise<Page<ProductBrief> | Failure> {
   const sql = activeProducts(ctx)
-  const fromList = `from saved_product s where s.tenant_id = t.tenant_id and s.user_id = ${sql.param(ctx.user.id)} and s.kind = ${sql.param(kind)} and s.product_id = t.id`
+  const fromList = `from saved_product s where s.tenant_id = $1 and s.user_id = ${sql.param(ctx.user.id)} and s.kind = ${sql.param(kind)} and s.product_id = t.id`
   sql.where(`exists (select 1 ${fromList})`)
   return (
     applyQuery(ctx, sql, shape, query) ?? runProductList(ctx, sql, `(select s.saved_at ${fromList}) desc, t.id`, query)

@@ -115,9 +115,9 @@ function newPayment(
   return ctx.db.tx(async (tx) => {
     const outTradeNo = `${compactDay(ctx.tenant, ctx.now)}T${ctx.tenant.id}X${randomCode(14)}`
     const [row] = await tx.rows<PaymentRow>(
-      `insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at)
-       select $1, o.id, $3, $4, $5, o.total, 'open', $6 from shop_order o where o.tenant_id = $1 and o.id = $2 and o.status = 'unpaid' and o.total = $7 for update of o
-       returning ${PAYMENT_COLUMNS}`,
+      `with o as (select id, total from shop_order where tenant_id = $1 and id = $2 and status = 'unpaid' and total = $7 for update)
+       insert into payment (tenant_id, order_id, vendor, channel, out_trade_no, amount, state, created_at)
+       select $1, o.id, $3, $4, $5, o.total, 'open', $6 from o returning ${PAYMENT_COLUMNS}`,
       [ctx.tenant.id, order.id, vendor, channel, outTradeNo, ctx.now, order.total],
     )
     if (row) publish('payment', { vendor, state: 'open' })

@@ -10,10 +10,10 @@ export interface AnswerPlace {
 }
 
 const REVIEW = `update product_comment c set is_answered = exists (select 1 from threaded_comment r
-    where r.tenant_id = c.tenant_id and r.target = 'review' and r.target_id = c.id and r.is_staff and r.status = 'approved')
+    where r.tenant_id = $1 and r.target = 'review' and r.target_id = c.id and r.is_staff and r.status = 'approved')
   where c.tenant_id = $1 and c.id = $2`
 const ROOT = `update threaded_comment c set is_answered = exists (select 1 from threaded_comment r
-    where r.tenant_id = c.tenant_id and r.root_id = c.id and r.is_staff and r.status = 'approved')
+    where r.tenant_id = $1 and r.root_id = c.id and r.is_staff and r.status = 'approved')
   where c.tenant_id = $1 and c.id = $2`
 
 /**

@@ -10,11 +10,11 @@ const SEEN =
 const LIKE = `${SEEN}, given as (insert into comment_like (tenant_id, comment_id, user_id, created_at)
     select s.tenant_id, s.id, $2, $4 from seen s on conflict do nothing returning 1)
   update threaded_comment t set like_count = t.like_count + (select count(*) from given) from seen s
-  where t.tenant_id = s.tenant_id and t.id = s.id returning t.like_count`
+  where t.tenant_id = $1 and t.id = s.id returning t.like_count`
 const UNLIKE = `${SEEN}, taken as (delete from comment_like k using seen s
-    where k.tenant_id = s.tenant_id and k.comment_id = s.id and k.user_id = $2 returning 1)
+    where k.tenant_id = $1 and k.comment_id = s.id and k.user_id = $2 returning 1)
   update threaded_comment t set like_count = t.like_count - (select count(*) from taken) from seen s
-  where t.tenant_id = s.tenant_id and t.id = s.id returning t.like_count`
+  where t.tenant_id = $1 and t.id = s.id returning t.like_count`
 
 /** Likes a comment, or takes the like back; asking twice changes nothing. */
 export function likeComment(

@@ -19,11 +19,11 @@ export const firstReplies = (
   order = 'r.id',
 ): string => `(select coalesce(json_agg(json_build_object('id', r.id, 'name', ra.name, 'text', left(r.text, 400), 'is_staff', r.is_staff) order by ${order}), '[]')
     from (select r.* from threaded_comment r where ${condition} and r.status = 'approved' order by ${order} limit ${REPLIES_SHOWN}) r
-    join account ra on ra.tenant_id = r.tenant_id and ra.id = r.user_id)`
+    join account ra on ra.tenant_id = $1 and ra.id = r.user_id)`
 
 /** Returns SQL for the number of approved comments on `t`, a row of the target's table. */
 export const commentCount = (target: string): string =>
-  `(select count(*)::int from threaded_comment r where r.tenant_id = t.tenant_id and r.target = '${target}' and r.target_id = t.id and r.status = 'approved')`
+  `(select count(*)::int from threaded_comment r where r.tenant_id = $1 and r.target = '${target}' and r.target_id = t.id and r.status = 'approved')`
 
 /** Returns the answers that stand under what they answer: their first words alone. */
 export const presentReplies = (rows: readonly ReplyRow[]): ReplyBrief[] =>

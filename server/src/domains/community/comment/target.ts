@@ -46,14 +46,14 @@ export const targets: Readonly<Record<CommentTarget, TargetRow>> = {
   delivery: {
     table: 'order_delivery',
     title: 'x.number',
-    owner: '(select o.user_id from shop_order o where o.tenant_id = x.tenant_id and o.id = x.order_id)',
+    owner: '(select o.user_id from shop_order o where o.tenant_id = $1 and o.id = x.order_id)',
     visible:
-      '($4 or exists (select 1 from shop_order o where o.tenant_id = x.tenant_id and o.id = x.order_id and o.user_id = $2))',
+      '($4 or exists (select 1 from shop_order o where o.tenant_id = $1 and o.id = x.order_id and o.user_id = $2))',
     name: 'number',
   },
   review: {
     table: 'product_comment',
-    title: '(select l.product_name from order_line l where l.tenant_id = x.tenant_id and l.id = x.line_id)',
+    title: '(select l.product_name from order_line l where l.tenant_id = $1 and l.id = x.line_id)',
     owner: 'x.user_id',
     visible: "(x.status = 'approved' or x.user_id = $2)",
   },
@@ -83,7 +83,7 @@ export const SUBJECT = `case t.target ${Object.entries(targets)
   .map(
     ([target, row]) =>
       `when '${target}' then (select json_build_object('key', ${keyOf(row)}, 'title', ${row.title}) from ${row.table} x
-      where x.tenant_id = t.tenant_id and x.id = t.target_id and ${row.visible})`,
+      where x.tenant_id = $1 and x.id = t.target_id and ${row.visible})`,
   )
   .join(' ')} end`
 

@@ -26,10 +26,10 @@ export interface FeedbackRow {
 }
 
 /** The columns of feedback `t`. */
-export const FEEDBACK_COLUMNS = `t.id, t.user_id, t.text, t.contact, t.state, t.status, t.created_at, ${picturesSql('t.tenant_id', 't.images')} as pictures,
+export const FEEDBACK_COLUMNS = `t.id, t.user_id, t.text, t.contact, t.state, t.status, t.created_at, ${picturesSql('t.images')} as pictures,
   (select coalesce(json_agg(json_build_object('id', r.id, 'is_staff', r.is_staff, 'text', r.text, 'created_at', r.created_at,
-    'pictures', ${picturesSql('r.tenant_id', 'r.images')}) order by r.id), '[]') from feedback_reply r
-    where r.tenant_id = t.tenant_id and r.feedback_id = t.id) as replies`
+    'pictures', ${picturesSql('r.images')}) order by r.id), '[]') from feedback_reply r
+    where r.tenant_id = $1 and r.feedback_id = t.id) as replies`
 
 export function presentFeedback(ctx: Ctx, row: FeedbackRow): Feedback {
   const imagesOf = (pictures: readonly PictureRow[]) =>

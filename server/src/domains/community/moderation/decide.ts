@@ -122,7 +122,7 @@ interface LogRow {
 
 const ENTRY = 'select item_id, user_id, action from moderation_log where tenant_id = $1 and id = $2'
 const CLAIM = `update moderation_log t set undone_at = $3, undone_by = $4 where t.tenant_id = $1 and t.id = $2 and t.undone_at is null
-    and not exists (select 1 from moderation_log l where l.tenant_id = t.tenant_id and l.id > t.id and l.undone_at is null
+    and not exists (select 1 from moderation_log l where l.tenant_id = $1 and l.id > t.id and l.undone_at is null
       and (l.item_id = t.item_id or (l.user_id = t.user_id and l.action in ('mute', 'unmute') and t.action in ('mute', 'unmute'))))
   returning item_id, user_id, action, old_state, new_state, old_muted_until`
 

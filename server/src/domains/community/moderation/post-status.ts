@@ -94,7 +94,7 @@ const PROFILE: Readonly<Record<PostStatus, string>> = {
     where tenant_id = $1 and id = $2 and removed_at is null`,
   pending: 'update account set pending_name = nullif($3, name) where tenant_id = $1 and id = $2 and removed_at is null',
   hidden: `update account a set pending_name = null, pending_avatar_id = null, name = case when name = $3 then $4 else name end,
-    avatar_id = case when avatar_id = any(select unnest(m.images) from moderation_item m where m.tenant_id = a.tenant_id and m.kind = 'profile' and m.subject_id = a.id)
+    avatar_id = case when avatar_id = any(select unnest(m.images) from moderation_item m where m.tenant_id = $1 and m.kind = 'profile' and m.subject_id = a.id)
       then null else avatar_id end
     where tenant_id = $1 and id = $2 and removed_at is null`,
 }

@@ -25,8 +25,8 @@ interface Check {
 }
 
 const OPEN = `select t.id, t.kind, t.subject_id, t.text, t.open_id, t.origin, t.revision, t.is_text_checked,
-  (select coalesce(json_agg(json_build_object('id', im.id, 'full_key', im.full_key)), '[]') from image im where im.tenant_id = t.tenant_id and im.id = any(t.images)
-    and not exists (select 1 from media_check c where c.tenant_id = t.tenant_id and c.item_id = t.id and c.revision = t.revision and c.image_id = im.id)) as pictures
+  (select coalesce(json_agg(json_build_object('id', im.id, 'full_key', im.full_key)), '[]') from image im where im.tenant_id = $1 and im.id = any(t.images)
+    and not exists (select 1 from media_check c where c.tenant_id = $1 and c.item_id = t.id and c.revision = t.revision and c.image_id = im.id)) as pictures
   from moderation_item t where t.tenant_id = $1 and t.id = $2 and t.revision = $3 and t.state = 'pending' and 'vendor' = any(t.reasons)`
 
 /** Returns the text in pieces of whole characters that a check takes. */
@@ -111,7 +111,7 @@ interface Settled {
 
 const LOCK = 'select 1 from moderation_item where tenant_id = $1 and id = $2 for update'
 const FIND = `select t.kind, t.subject_id, t.text, t.reasons, t.is_text_checked,
-  exists (select 1 from media_check c where c.tenant_id = t.tenant_id and c.item_id = t.id and c.revision = t.revision and c.is_passed is not true) as has_open
+  exists (select 1 from media_check c where c.tenant_id = $1 and c.item_id = t.id and c.revision = t.revision and c.is_passed is not true) as has_open
   from moderation_item t where t.tenant_id = $1 and t.id = $2 and t.revision = $3 and t.state = 'pending' and 'vendor' = any(t.reasons)`
 const SAVE = `update moderation_item set reasons = $3, is_text_checked = $4, state = case when cardinality($3::text[]) = 0 then 'approved' else state end, changed_at = $5
   where tenant_id = $1 and id = $2`

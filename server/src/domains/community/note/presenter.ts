@@ -46,16 +46,16 @@ export const VISIBLE_SINCE = 'coalesce(t.published_at, t.created_at)'
 
 /** The columns of note `t`; `$2` is the caller's id, 0 for a visitor. */
 export const NOTE_COLUMNS = `t.id, t.user_id, t.slug, t.title, left(t.content, 400) as beginning, t.is_active, t.status, t.like_count, t.hits, ${VISIBLE_SINCE} as shown_at,
-  exists (select 1 from note_like k where k.tenant_id = t.tenant_id and k.note_id = t.id and k.user_id = $2) as is_liked,
-  ${pictureSql('t.tenant_id', 't.images[1]')} as main_image, ${AUTHOR_COLUMNS}`
+  exists (select 1 from note_like k where k.tenant_id = $1 and k.note_id = t.id and k.user_id = $2) as is_liked,
+  ${pictureSql('t.images[1]')} as main_image, ${AUTHOR_COLUMNS}`
 /** The mentioned topics that are published by now (`$4`), in the order of the note. */
 const TOPICS = `(select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by place.n), '[]') from unnest(t.topic_ids) with ordinality place(id, n)
-    join topic x on x.tenant_id = t.tenant_id and x.id = place.id and x.is_active and x.published_at <= $4)`
+    join topic x on x.tenant_id = $1 and x.id = place.id and x.is_active and x.published_at <= $4)`
 const PRODUCTS = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'price', x.price, 'promotion_price', x.promotion_price,
     'translations', ${shortTranslations('x')},
-    'picture', ${pictureSql('x.tenant_id', 'x.main_image_id')}) order by place.n), '[]') from unnest(t.product_ids) with ordinality place(id, n)
-    join product x on x.tenant_id = t.tenant_id and x.id = place.id and ${hasPage('x', '$4')})`
-export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t.tenant_id', 't.images')} as pictures,
+    'picture', ${pictureSql('x.main_image_id')}) order by place.n), '[]') from unnest(t.product_ids) with ordinality place(id, n)
+    join product x on x.tenant_id = $1 and x.id = place.id and ${hasPage('x', '$4')})`
+export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t.images')} as pictures,
   ${TOPICS} as topics, ${PRODUCTS} as products, ${commentCount('note')} as comment_count`
 export const NOTE_JOINS = AUTHOR_JOIN
 

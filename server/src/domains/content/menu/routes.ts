@@ -22,8 +22,8 @@ interface MenuRow extends TranslatedRow {
 }
 
 const MENU = `select m.slug, m.title, m.translations, coalesce((select json_agg(json_build_object('label', i.label, 'is_sub', i.is_sub, 'link', i.link,
-      'picture', ${pictureSql('i.tenant_id', 'i.image_id')}) order by i.position)
-    from menu_item i where i.tenant_id = m.tenant_id and i.menu_id = m.id), '[]') as items
+      'picture', ${pictureSql('i.image_id')}) order by i.position)
+    from menu_item i where i.tenant_id = $1 and i.menu_id = m.id), '[]') as items
   from menu m where m.tenant_id = $1 and m.slug = $2 and m.is_active`
 
 /** Returns a menu that is on; notFound for none. Addresses in its links are safe to open. */

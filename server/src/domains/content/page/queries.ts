@@ -34,10 +34,10 @@ const CLOSED = `(p.login_required and p.slug <> '${GUIDE}') as is_closed`
 
 const PAGE = `select p.id, p.slug, p.title, p.settings -> 'translations' as translations, ${CLOSED},
     coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'module_type', m.module_type, 'style', m.style, 'version', m.version, 'config', m.config)
-      order by m.position, m.id) from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id and not m.is_hidden), '[]') as modules,
+      order by m.position, m.id) from page_module m where m.tenant_id = $1 and m.page_id = p.id and not m.is_hidden), '[]') as modules,
     coalesce((select json_agg(json_build_object('page_id', s.id, 'title', x.title, 'translations', s.settings -> 'translations') order by x.position, s.id)
       from page_subpage x join page s on s.tenant_id = x.tenant_id and s.id = x.subpage_id
-      where x.tenant_id = p.tenant_id and x.page_id = p.id and s.is_active), '[]') as parts
+      where x.tenant_id = $1 and x.page_id = p.id and s.is_active), '[]') as parts
   from page p where p.tenant_id = $1 and p.is_active and `
 
 /** Returns a page that is on, by its id (digits) or slug. */

@@ -44,14 +44,14 @@ export interface EventRow extends PictureRow, TranslatedRow {
 
 /** Whether event `t` has tickets to check, also of types that are hidden or not sold any more. */
 export const HAS_TICKETS =
-  'exists (select 1 from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as has_tickets'
+  'exists (select 1 from event_ticket k where k.tenant_id = $1 and k.event_id = t.id) as has_tickets'
 
 export const EVENT_COLUMNS = `t.id, ${shortTranslations('t')} as translations, t.slug, t.name, t.zone, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
-  (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as price_from,
-  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration,
+  (select min(k.price) from event_ticket k where k.tenant_id = $1 and k.event_id = t.id and k.is_active and k.access_code is null) as price_from,
+  exists (select 1 from registration_setting s where s.tenant_id = $1 and s.event_id = t.id) as has_registration,
   (select case when bool_and(k.sale_start is not null) then min(k.sale_start) end from event_ticket k
-    where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as sale_from,
-  exists (select 1 from ticket_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id and s.has_waiting_list) as is_waitable, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
+    where k.tenant_id = $1 and k.event_id = t.id and k.is_active and k.access_code is null) as sale_from,
+  exists (select 1 from ticket_setting s where s.tenant_id = $1 and s.event_id = t.id and s.has_waiting_list) as is_waitable, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
 export const EVENT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /** The next ones first, then those that are over, the latest of them first; `$2` is now. */
@@ -184,7 +184,7 @@ interface DetailRow extends EventRow {
 }
 
 const ofEvent = (table: string, condition = ''): string =>
-  `exists (select 1 from ${table} s where s.tenant_id = t.tenant_id and s.event_id = t.id ${condition})`
+  `exists (select 1 from ${table} s where s.tenant_id = $1 and s.event_id = t.id ${condition})`
 
 const ONE = `select ${EVENT_COLUMNS}, t.venue, t.description, t.translations as all_translations, t.organizer, t.contact_name, t.contact_phone, t.latitude, t.longitude,
     ${ofEvent('registration_setting')} as has_registration,

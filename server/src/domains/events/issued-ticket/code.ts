@@ -15,7 +15,7 @@ interface OwnTicketRow {
 }
 
 const OWN = `select t.id, t.event_id, t.ticket_id, t.code,
-    exists (select 1 from door_list l where l.tenant_id = t.tenant_id and l.event_id = t.event_id and l.needs_rotating) as needs_rotating
+    exists (select 1 from door_list l where l.tenant_id = $1 and l.event_id = t.event_id and l.needs_rotating) as needs_rotating
   from issued_ticket t where t.tenant_id = $1 and t.id = $2 and t.user_id = $3 and t.status = 'valid'`
 
 /**

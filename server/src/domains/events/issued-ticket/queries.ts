@@ -38,7 +38,7 @@ export interface IssuedTicketRow extends EventRefRow, SettingRow, FormRow {
 /** The columns of `issued_ticket t` and its joins. */
 export const ISSUED_COLUMNS = `t.id, t.ticket_id, t.order_id, t.line_id, t.user_id, t.code, t.status, t.reason, t.attendee, t.uses, t.use_count, t.used_at, t.created_at,
   ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, y.name as ticket_name, o.number as order_number, o.user_id as buyer_id,
-  (select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.from_user_id) as from_name, g.num as gift_num, g.until_at as gift_until`
+  (select a.name from account a where a.tenant_id = $1 and a.id = t.from_user_id) as from_name, g.num as gift_num, g.until_at as gift_until`
 export const ISSUED_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id = t.event_id ${SETTING_JOINS}
   join event_ticket y on y.tenant_id = t.tenant_id and y.id = t.ticket_id
   join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id

@@ -11,7 +11,7 @@ import { presentIssuedTicket, presentIssuedTickets } from './presenter'
 import { findIssuedTicket, ISSUED_COLUMNS, ISSUED_JOINS, issuedFacts, type IssuedTicketRow } from './queries'
 
 const ofEvent = (column: string): string =>
-  `(select e.${column} from event e where e.tenant_id = t.tenant_id and e.id = t.event_id)`
+  `(select e.${column} from event e where e.tenant_id = $1 and e.id = t.event_id)`
 
 const shape: QueryShape = {
   table: 'issued_ticket',

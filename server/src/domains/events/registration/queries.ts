@@ -21,7 +21,7 @@ interface EventFacts {
 }
 
 const EVENT_COLUMNS = `e.id as event_id, e.name as event_name, e.address as event_address, e.venue as event_venue, ${shortTranslations('e')} as event_translations, e.start_at as event_start,
-  e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day, ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
+  e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day, ${pictureSql('e.main_image_id')} as event_image`
 
 /** An event that takes registrations. */
 export interface SettingRow extends EventFacts {

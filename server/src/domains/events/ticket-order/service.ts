@@ -18,7 +18,7 @@ export const ticketOrderShape: QueryShape = {
   orderings: { '-id': 't.id desc', id: 't.id' },
   search: [
     't.number',
-    `(select string_agg(l.product_name || ' ' || l.attributes_label, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`,
+    `(select string_agg(l.product_name || ' ' || l.attributes_label, ' ') from order_line l where l.tenant_id = $1 and l.order_id = t.id)`,
   ],
   moment: 't.created_at',
 }

@@ -20,7 +20,7 @@ import { isEventId } from '../event/service'
 /** The columns of event `e` shown beside its tickets and orders. */
 export const EVENT_REF_COLUMNS = `e.id as event_id, e.slug as event_slug, e.name as event_name, e.address as event_address, e.venue as event_venue, ${shortTranslations('e')} as event_translations,
   e.start_at as event_start, e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day,
-  ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
+  ${pictureSql('e.main_image_id')} as event_image`
 
 export interface EventRefRow {
   event_id: number

@@ -26,7 +26,7 @@ export interface WaitingRow extends EventRefRow {
 
 /** The columns of `ticket_waiting t` and its joins. */
 export const WAITING_COLUMNS = `t.id, t.ticket_id, t.user_id, t.quantity, t.status, t.created_at, ${EVENT_REF_COLUMNS}, y.name as ticket_name, y.price as ticket_price,
-  (select count(*)::int from ticket_waiting w where w.tenant_id = t.tenant_id and w.event_id = t.event_id and w.status = 'waiting' and w.id < t.id) as ahead,
+  (select count(*)::int from ticket_waiting w where w.tenant_id = $1 and w.event_id = t.event_id and w.status = 'waiting' and w.id < t.id) as ahead,
   o.number as order_number, o.pay_before as offer_until, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
 export const WAITING_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id = t.event_id
   join event_ticket y on y.tenant_id = t.tenant_id and y.id = t.ticket_id

@@ -47,7 +47,7 @@ interface QuotaForm {
 }
 
 const FORMS = `select f.id, f.json_schema, f.ui_schema from form f where f.tenant_id = $1 and f.id = any($2::bigint[])
-  and exists (select 1 from form_option_tally o where o.tenant_id = f.tenant_id and o.form_id = f.id) order by f.id`
+  and exists (select 1 from form_option_tally o where o.tenant_id = $1 and o.form_id = f.id) order by f.id`
 
 // The rows are locked in one order, so that two submissions that want the same options cannot block each other; each is
 // counted up only where the quota still holds as many, and what was not counted is what is refused. Counting down never

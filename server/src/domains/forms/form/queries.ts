@@ -29,7 +29,7 @@ export interface FormRow {
 const ONE = `select f.id, f.slug, f.title, f.description, f.json_schema, f.ui_schema, f.limit_total, f.limit_daily, f.is_active, f.start_at, f.end_at,
     f.enable_temp_save, f.success_page_title, f.success_page_message,
     coalesce((select json_agg(json_build_object('field', o.field, 'value', o.value, 'remaining', greatest(o.quota - o.used, 0)) order by o.field, o.value)
-      from form_option_tally o where o.tenant_id = f.tenant_id and o.form_id = f.id), '[]') as option_remaining,
+      from form_option_tally o where o.tenant_id = $1 and o.form_id = f.id), '[]') as option_remaining,
     coalesce(t.total, 0) as total, case when t.day >= $4::date then t.today else 0 end as today
   from form f left join form_tally t on t.tenant_id = f.tenant_id and t.form_id = f.id and t.user_id = $3
   where f.tenant_id = $1 and f.slug = $2`

@@ -26,7 +26,7 @@ const ONE = `select e.id, e.slug, e.title, e.description, e.start_at, e.end_at, 
   left join image im on im.tenant_id = e.tenant_id and im.id = e.image_id
   left join vote_event_tally t on t.tenant_id = e.tenant_id and t.event_id = e.id and t.user_id = $3
   left join lateral (select count(*) as candidate_count, sum(vote_count) as vote_count from vote_candidate c
-    where c.tenant_id = e.tenant_id and c.event_id = e.id and c.is_active) c on true
+    where c.tenant_id = $1 and c.event_id = e.id and c.is_active) c on true
   where e.tenant_id = $1 and e.is_active and `
 
 /** Returns an active vote event by its id (digits) or its slug. */
@@ -78,7 +78,7 @@ export interface CandidateRow extends PictureRow {
 /** The columns of `vote_candidate t`. */
 export const CANDIDATE_COLUMNS = `t.id, t.number, t.title, t.abstract, t.vote_count, ${PICTURE_COLUMNS},
   (select count(*) + 1 from vote_candidate o
-    where o.tenant_id = t.tenant_id and o.event_id = t.event_id and o.is_active and o.vote_count > t.vote_count)::int as rank`
+    where o.tenant_id = $1 and o.event_id = t.event_id and o.is_active and o.vote_count > t.vote_count)::int as rank`
 
 export const CANDIDATE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id'
 

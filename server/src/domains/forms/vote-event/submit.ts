@@ -21,11 +21,11 @@ import {
 
 // One that began before midnight and comes late counts as of the later day: else that day would begin anew.
 const TAKE = `insert into vote_event_tally as t (tenant_id, event_id, user_id, day, count)
-  select $1, $2, $3, $4::date, $5::int where $5::int <= $6::int
+  values ($1, $2, $3, $4, $5)
   on conflict (tenant_id, event_id, user_id) do update set
     count = case when t.day >= excluded.day then t.count else 0 end + excluded.count,
     day = greatest(t.day, excluded.day)
-  where case when t.day >= excluded.day then t.count else 0 end + excluded.count <= $6::int
+  where case when t.day >= excluded.day then t.count else 0 end + excluded.count <= $6
   returning 1`
 
 const CHOOSE = `insert into vote_event_choice (tenant_id, candidate_id, user_id, day, created_at)
@@ -46,6 +46,7 @@ async function castVotes(
   candidateIds: readonly number[],
 ): Promise<Failure | null> {
   const [day, ids, size] = [dayOf(ctx.tenant, ctx.now), [...candidateIds], candidateIds.length]
+  if (size > daily_limit) return fail('voteEventSpent')
   const tallyRows = await tx.rows(TAKE, [ctx.tenant.id, id, ctx.user.id, day, size, daily_limit], 'vote_event_take')
   if (tallyRows.length === 0) return fail('voteEventSpent')
   const candidateRows = await tx.rows(COUNT, [ctx.tenant.id, id, ids], 'vote_event_count')

@@ -29,7 +29,7 @@ interface CountRow {
 }
 
 const ONE = `select v.id, v.slug, v.title, v.description, v.start_at, v.end_at,
-    exists (select 1 from vote_submission s where s.tenant_id = v.tenant_id and s.vote_id = v.id and s.user_id = $3) as is_exceeded
+    exists (select 1 from vote_submission s where s.tenant_id = $1 and s.vote_id = v.id and s.user_id = $3) as is_exceeded
   from vote v where v.tenant_id = $1 and v.is_active and `
 
 /** Returns an active vote by its id (digits) or its slug. */
@@ -47,7 +47,7 @@ export async function findVote(tx: Connection, ctx: Ctx, key: string): Promise<V
 /** Returns the questions of a vote in their order. */
 export function findItems(tx: Connection, ctx: Ctx, voteId: number): Promise<ItemRow[]> {
   const text = `select i.id, i.description, i.is_single, i.options,
-      (select json_agg(${pictureSql('i.tenant_id', 'o.id')} order by o.n) from unnest(i.option_images) with ordinality o(id, n)) as images
+      (select json_agg(${pictureSql('o.id')} order by o.n) from unnest(i.option_images) with ordinality o(id, n)) as images
     from vote_item i where i.tenant_id = $1 and i.vote_id = $2 and i.is_active order by i.position, i.id`
   return tx.rows<ItemRow>(text, [ctx.tenant.id, voteId], 'vote_items')
 }

@@ -2,6 +2,7 @@ import { type Ballot, chosenOptions, isComplete, VOTE_ERRORS, voteState } from '
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'
+import { insert } from '../../../db/insert'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
@@ -12,8 +13,6 @@ import { presentVote } from './service'
 
 const ONCE =
   'insert into vote_submission (tenant_id, vote_id, user_id, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1'
-const CHOOSE = `insert into vote_choice (tenant_id, vote_id, user_id, item_id, option)
-  select $1, $2, $3, c.item_id, c.option from unnest($4::bigint[], $5::int[]) c (item_id, option)`
 
 /** Puts a ballot in; false when this user has one in already. Its key is the guard: of many at once one is taken. */
 async function cast(
@@ -26,8 +25,11 @@ async function cast(
   const who = [ctx.tenant.id, id, ctx.user.id]
   const [takenRow] = await tx.rows(ONCE, [...who, ctx.now], 'vote_once')
   if (!takenRow) return false
-  const choices = items.flatMap((item) => chosenOptions(item, ballot).map((option) => [item.id, option] as const))
-  await tx.rows(CHOOSE, [...who, choices.map(([item]) => item), choices.map(([, option]) => option)], 'vote_choose')
+  const choice = { tenantId: ctx.tenant.id, voteId: id, userId: ctx.user.id }
+  const choices = items.flatMap((item) =>
+    chosenOptions(item, ballot).map((option) => ({ ...choice, itemId: item.id, option })),
+  )
+  await insert(tx, 'vote_choice', choices)
   return true
 }
 

@@ -18,7 +18,7 @@ interface FlagRow {
 
 const COLUMNS = `t.id, t.kind, t.status, t.user_ids, t.reason, t.created_at,
   (select coalesce(json_agg(json_build_object('uuid', a.uuid, 'name', a.name, 'mobile', coalesce(a.mobile, '')) order by a.id), '[]')
-    from account a where a.tenant_id = t.tenant_id and a.id = any(t.user_ids)) as users`
+    from account a where a.tenant_id = $1 and a.id = any(t.user_ids)) as users`
 const shape: QueryShape = {
   table: 'coin_flag',
   columns: COLUMNS,

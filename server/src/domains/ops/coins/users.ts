@@ -15,9 +15,9 @@ import { sendFlashMessage } from '../../site/site/flash-messages'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
 
 const amountOf = (kind: CoinKind) =>
-  `coalesce((select b.amount from balance b where b.tenant_id = t.tenant_id and b.user_id = t.id and b.kind = '${kind}'), 0)::int as ${kind}`
+  `coalesce((select b.amount from balance b where b.tenant_id = $1 and b.user_id = t.id and b.kind = '${kind}'), 0)::int as ${kind}`
 const COLUMNS = `t.id, t.uuid, t.name, coalesce(t.mobile, '') as mobile, ${amountOf('diamond')}, ${amountOf('point')}, ${amountOf('charm')},
-  exists (select 1 from coin_flag f where f.tenant_id = t.tenant_id and f.status = 'open' and t.id = any(f.user_ids)) as is_flagged`
+  exists (select 1 from coin_flag f where f.tenant_id = $1 and f.status = 'open' and t.id = any(f.user_ids)) as is_flagged`
 
 const shape: QueryShape = {
   table: 'account',

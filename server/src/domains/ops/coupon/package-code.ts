@@ -13,7 +13,7 @@ interface PackageCode {
 const MAKE = `insert into coupon_package_code (tenant_id, package_id, user_id, code, created_at)
   select $1, t.id, $3, $4, $5 from coupon_package t where t.tenant_id = $1 and t.id = $2 and t.is_active on conflict do nothing`
 const ONE = `select c.id, c.code, t.name,
-    (select count(*)::int from user_coupon_package u where u.tenant_id = c.tenant_id and u.code_id = c.id) as received
+    (select count(*)::int from user_coupon_package u where u.tenant_id = $1 and u.code_id = c.id) as received
   from coupon_package_code c join coupon_package t on t.tenant_id = c.tenant_id and t.id = c.package_id
   where c.tenant_id = $1 and c.package_id = $2 and c.user_id = $3`
 

@@ -20,7 +20,7 @@ import { sendFlashMessage } from '../../site/site/flash-messages'
 
 type Row = PromoterRow & { parent_name: string | null }
 
-const COLUMNS = `${PROMOTER_COLUMNS}, (select p.name from promoter p where p.tenant_id = t.tenant_id and p.id = t.parent_id) as parent_name`
+const COLUMNS = `${PROMOTER_COLUMNS}, (select p.name from promoter p where p.tenant_id = $1 and p.id = t.parent_id) as parent_name`
 const shape: QueryShape = {
   table: 'promoter',
   columns: COLUMNS,

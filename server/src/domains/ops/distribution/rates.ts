@@ -20,8 +20,8 @@ interface RateRow {
 }
 
 const COLUMNS = `t.id, t.scope, t.target_id, t.dist_kind, t.level, t.rate, coalesce(case t.scope
-    when 'product' then (select p.name from product p where p.tenant_id = t.tenant_id and p.id = t.target_id)
-    when 'category' then (select c.name from category c where c.tenant_id = t.tenant_id and c.id = t.target_id) end, '') as target_name`
+    when 'product' then (select p.name from product p where p.tenant_id = $1 and p.id = t.target_id)
+    when 'category' then (select c.name from category c where c.tenant_id = $1 and c.id = t.target_id) end, '') as target_name`
 const shape: ListShape = { table: 'dist_rate', columns: COLUMNS, joins: '', orderings: {}, search: [] }
 
 const present = ({ target_id, dist_kind, ...row }: RateRow): OpsDistRate => ({
@@ -51,8 +51,9 @@ const TARGETS = {
   product: 'select 1 from product where tenant_id = $1 and id = $2',
   category: 'select 1 from category where tenant_id = $1 and id = $2',
 } as const
-const SAVE = `insert into dist_rate as t (tenant_id, scope, target_id, dist_kind, level, rate) values ($1, $2, $3, $4, $5, $6)
-  on conflict (tenant_id, scope, target_id, dist_kind, level) do update set rate = excluded.rate returning ${COLUMNS}`
+const SAVE = `insert into dist_rate (tenant_id, scope, target_id, dist_kind, level, rate) values ($1, $2, $3, $4, $5, $6)
+  on conflict (tenant_id, scope, target_id, dist_kind, level) do update set rate = excluded.rate returning id`
+const ONE = `select ${COLUMNS} from dist_rate t where t.tenant_id = $1 and t.id = $2`
 
 /** Sets a rate, for orders from now on. */
 export function saveRate(
@@ -64,7 +65,9 @@ export function saveRate(
   return ctx.db.tx(async (tx) => {
     if (scope !== 'site' && (await tx.rows(TARGETS[scope], [ctx.tenant.id, target])).length === 0)
       return fail('notFound')
-    const [row] = await tx.rows<RateRow>(SAVE, [ctx.tenant.id, scope, target ?? 0, dist_kind ?? '', level, rate])
+    const values = [ctx.tenant.id, scope, target ?? 0, dist_kind ?? '', level, rate]
+    const [key] = await tx.rows<{ id: number }>(SAVE, values)
+    const [row] = await tx.rows<RateRow>(ONE, [ctx.tenant.id, key?.id ?? 0])
     return row ? present(row) : fail('notFound')
   })
 }

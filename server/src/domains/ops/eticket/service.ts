@@ -28,9 +28,9 @@ interface OpsCardRow extends TicketRow {
 }
 
 const SELECT = `select ${TICKET_COLUMNS}, o.number as order_number, v.line_id, l.product_id, l.product_name, l.attributes_label, l.upit, l.quantity,
-    ${pictureSql('l.tenant_id', 'l.image_id')} as image,
+    ${pictureSql('l.image_id')} as image,
     (select a.name from verification f join account a on a.tenant_id = f.tenant_id and a.id = f.user_id
-      where f.tenant_id = v.tenant_id and f.card_id = v.id order by f.id desc limit 1) as used_by
+      where f.tenant_id = $1 and f.card_id = v.id order by f.id desc limit 1) as used_by
   from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
   join shop_order o on o.tenant_id = v.tenant_id and o.id = v.order_id where v.tenant_id = $1 and`
 
@@ -109,7 +109,7 @@ interface VerificationRow {
 }
 
 const CARD =
-  'from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id where v.tenant_id = t.tenant_id and v.id = t.card_id'
+  'from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id where v.tenant_id = $1 and v.id = t.card_id'
 
 const shape: QueryShape = {
   table: 'verification',

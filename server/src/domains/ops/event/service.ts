@@ -30,12 +30,12 @@ interface EventRow extends PictureRow {
 /** Registrations of event `t` that stand so. */
 const registrationsIn = (
   statuses: string,
-): string => `(select count(*)::int from event_registration r where r.tenant_id = t.tenant_id and r.event_id = t.id
+): string => `(select count(*)::int from event_registration r where r.tenant_id = $1 and r.event_id = t.id
     and r.status in (${statuses}))`
 const PENDING = registrationsIn("'pending'")
 
 const COLUMNS = `t.id, t.name, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available,
-  exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration,
+  exists (select 1 from registration_setting s where s.tenant_id = $1 and s.event_id = t.id) as has_registration,
   ${HAS_TICKETS},
   ${registrationsIn("'pending', 'confirmed', 'signed_in'")} as registrations, ${PENDING} as pending, ${registrationsIn("'signed_in'")} as signed_in, ${PICTURE_COLUMNS}`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
@@ -121,10 +121,10 @@ interface TicketRow {
 }
 
 const ONE = `select ${COLUMNS}, t.venue, t.abstract, case when exists (select 1 from ticket_setting s
-    where s.tenant_id = t.tenant_id and s.event_id = t.id and s.has_waiting_list)
-    then (select count(*)::int from ticket_waiting w where w.tenant_id = t.tenant_id and w.event_id = t.id and w.status = 'waiting') end as waiting from event t ${JOINS} where t.tenant_id = $1 and t.id = $2`
+    where s.tenant_id = $1 and s.event_id = t.id and s.has_waiting_list)
+    then (select count(*)::int from ticket_waiting w where w.tenant_id = $1 and w.event_id = t.id and w.status = 'waiting') end as waiting from event t ${JOINS} where t.tenant_id = $1 and t.id = $2`
 const issuedIn = (status: string): string => `(select count(*)::int from issued_ticket i
-    where i.tenant_id = k.tenant_id and i.event_id = k.event_id and i.ticket_id = k.id and i.status = '${status}')`
+    where i.tenant_id = $1 and i.event_id = k.event_id and i.ticket_id = k.id and i.status = '${status}')`
 const TICKETS = `select k.id, k.name, k.inventory as left, ${issuedIn('valid')} as issued, ${issuedIn('reserved')} as reserved, k.is_active
   from event_ticket k where k.tenant_id = $1 and k.event_id = $2 order by k.position, k.id`
 

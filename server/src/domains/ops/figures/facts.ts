@@ -42,13 +42,13 @@ const sumsSql = ({ part = "''", key = "''", name = "''", count, amount = '0', ba
 const PAID_ORDERS = rowsWithin('shop_order', 'o', 'paid_at')
 const PAID_SALES = `${PAID_ORDERS} where ${isSale('o.id')}`
 const LINES = `${PAID_ORDERS} cross join lateral (
-    select l.* from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id offset 0) l`
+    select l.* from order_line l where l.tenant_id = $1 and l.order_id = o.id offset 0) l`
 /** Pieces that were paid for and did not come back, and the money for them. */
 const SOLD = {
   count: 'sum(l.quantity - l.returned)::int',
   amount: 'sum(l.upit * l.quantity - l.discount - l.return_amount)',
 } as const
-const isFirst = `not exists (select 1 from shop_order b where b.tenant_id = o.tenant_id and b.user_id = o.user_id and b.paid_at is not null
+const isFirst = `not exists (select 1 from shop_order b where b.tenant_id = $1 and b.user_id = o.user_id and b.paid_at is not null
   and (b.paid_at, b.id) < (o.paid_at, o.id) and ${isSale('b.id')} offset 0)`
 
 /** Figures of the shop's own tables. Those of lines and tickets change afterwards (`noteFigureChange`). */
@@ -71,8 +71,8 @@ export const shopFacts = {
   paid_orders: sumsSql({ key: 'o.kind', count: 'count(*)::int', amount: 'sum(o.total)', from: PAID_SALES }),
   /** Paid orders by the channel of their payment; 'fund' is the balance, 'hand' money that the shop took itself. */
   channel: sumsSql({
-    key: `coalesce((select p.channel from payment p where p.tenant_id = o.tenant_id and p.order_id = o.id and p.state = 'paid' order by p.id limit 1),
-      (select e.vendor from ledger_entry e where e.tenant_id = o.tenant_id and e.order_id = o.id order by e.id limit 1), '')`,
+    key: `coalesce((select p.channel from payment p where p.tenant_id = $1 and p.order_id = o.id and p.state = 'paid' order by p.id limit 1),
+      (select e.vendor from ledger_entry e where e.tenant_id = $1 and e.order_id = o.id order by e.id limit 1), '')`,
     count: 'count(*)::int',
     amount: 'sum(o.total)',
     from: PAID_SALES,
@@ -93,7 +93,7 @@ export const shopFacts = {
     ...SOLD,
     back: 'sum(l.return_amount)',
     from: `${LINES} cross join lateral (
-      select p.category_id from product p where p.tenant_id = l.tenant_id and p.id = l.product_id offset 0) p`,
+      select p.category_id from product p where p.tenant_id = $1 and p.id = l.product_id offset 0) p`,
   }),
   /** Paid orders by the first region of the address; '' is without one. */
   region: sumsSql({
@@ -109,8 +109,8 @@ export const shopFacts = {
     count: 'count(*)::int',
     amount: 'sum(o.coupon_discount)',
     from: `${PAID_ORDERS} cross join lateral (
-        select u.tenant_id, u.coupon_id from user_coupon u where u.tenant_id = o.tenant_id and u.order_id = o.id offset 0) u
-      join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id`,
+        select u.coupon_id from user_coupon u where u.tenant_id = $1 and u.order_id = o.id offset 0) u
+      join coupon c on c.tenant_id = $1 and c.id = u.coupon_id`,
   }),
   /** Paid orders that are their buyer's first, and others: the first ones are new customers. */
   customer: sumsSql({
@@ -136,15 +136,15 @@ export const shopFacts = {
     ...SOLD,
     back: 'sum(l.return_amount)',
     from: `${LINES} cross join lateral (
-        select t.tenant_id, t.event_id from ticket_order t where t.tenant_id = o.tenant_id and t.order_id = o.id offset 0) t
-      join event v on v.tenant_id = t.tenant_id and v.id = t.event_id where l.ticket_id is not null`,
+        select t.event_id from ticket_order t where t.tenant_id = $1 and t.order_id = o.id offset 0) t
+      join event v on v.tenant_id = $1 and v.id = t.event_id where l.ticket_id is not null`,
   }),
   /** Tickets used up, by event. */
   attendance: sumsSql({
     key: 'k.event_id::text',
     name: 'min(v.name)',
     count: 'count(*)::int',
-    from: `${rowsWithin('issued_ticket', 'k', 'used_at')} join event v on v.tenant_id = k.tenant_id and v.id = k.event_id`,
+    from: `${rowsWithin('issued_ticket', 'k', 'used_at')} join event v on v.tenant_id = $1 and v.id = k.event_id`,
   }),
   /** Commissions and their corrections by the account of the promoter, whose name is read when it is shown. */
   promoter: sumsSql({

@@ -18,7 +18,6 @@ const SPREAD_S = 600
 
 const SCHEDULE = `insert into job (tenant_id, kind, key, run_at, attempts)
   select t.tenant_id, 'figures', '${DAYS_KEY}', $1::timestamptz, 0 from tenant t
-    where not exists (select 1 from job j where j.tenant_id = t.tenant_id and j.kind = 'figures' and j.key = '${DAYS_KEY}')
   on conflict do nothing returning tenant_id`
 
 /** Plans the summing up of days for each tenant that has no such job yet. The job plans itself from then on. */
@@ -29,7 +28,7 @@ export async function scheduleFigures({ owner }: Pick<Database, 'owner'>, now: D
 // The rows are the locks of their days: two jobs sum one up one after the other.
 const BEGIN = `insert into figure_day (tenant_id, day, zone, rolled_at) select $1, d.day, '', $3 from unnest($2::date[]) as d (day) order by d.day on conflict do nothing`
 const STATES = `select to_char(f.day, 'YYYY-MM-DD') as day, f.zone, f.first_event_id is not null and not exists (
-    select 1 from track_event e where e.tenant_id = f.tenant_id and e.id = f.first_event_id) as are_events_gone
+    select 1 from track_event e where e.tenant_id = $1 and e.id = f.first_event_id) as are_events_gone
   from figure_day f where f.tenant_id = $1 and f.day = any($2::date[]) order by f.day for update of f`
 const FINISH = 'update figure_day set zone = $3, rolled_at = $4 where tenant_id = $1 and day = any($2::date[])'
 const NOTE_EVENTS = `update figure_day f set first_event_id = (select min(e.id) from track_event e where e.tenant_id = $1
@@ -43,7 +42,7 @@ const CLEAR = 'delete from figure where tenant_id = $1 and day = any($2::date[])
 const insertShop = (
   measure: ShopMeasure,
 ): string => `insert into figure (tenant_id, measure, part, day, key, name, count, amount, back)
-  select $1, '${measure}', part, day, key, name, count, amount, back from (${cut(shopFacts[measure])}) r`
+  select $1, '${measure}', part, day, key, name, count, amount, back from (${cut(shopFacts[measure])}) r returning 1`
 
 const insertEvents = (
   measure: EventMeasure,
@@ -54,7 +53,7 @@ const insertEvents = (
       ) end
     from (${cut(`select day, part, key, sum(count)::int as count, sum(visitors)::int as visitors, max(gap) as last_gap,
         array_agg(gap) filter (where gap is not null) as gaps, array_agg(visitors) filter (where gap is not null) as counts
-      from (${eventFact(measure)}) v group by 1, 2, 3`)}) r`
+      from (${eventFact(measure)}) v group by 1, 2, 3`)}) r returning 1`
 
 const shopMeasures = Object.keys(shopFacts) as ShopMeasure[]
 
@@ -99,7 +98,7 @@ const MISSING = `select to_char(s.day, 'YYYY-MM-DD') as day from generate_series
   where not exists (select 1 from figure_day f where f.tenant_id = $1 and f.day = s.day and f.zone = $2)
   order by 1 desc limit ${DAYS_AT_ONCE + 1}`
 const CHANGED = `select to_char(f.day, 'YYYY-MM-DD') as day from figure_day f where f.tenant_id = $1 and f.zone = $2 and exists (
-    select 1 from figure_change c where c.tenant_id = f.tenant_id and c.moment >= f.day::timestamp at time zone $2
+    select 1 from figure_change c where c.tenant_id = $1 and c.moment >= f.day::timestamp at time zone $2
       and c.moment < (f.day + 1)::timestamp at time zone $2) order by 1 desc limit ${DAYS_AT_ONCE + 1}`
 const NEXT_START = `select ($2::date + 1)::timestamp at time zone $1 + ($3::int % ${SPREAD_S} + ${GRACE_MS / 1000}) * interval '1 second' as at`
 const PLAN = `update job set run_at = $4, attempts = 0, last_error = null where tenant_id = $1 and kind = $2 and key = $3`

@@ -14,7 +14,7 @@ import {
   submissionSql,
 } from './queries'
 
-const SENT = 'from form_submission s where s.tenant_id = t.tenant_id and s.form_id = t.id'
+const SENT = 'from form_submission s where s.tenant_id = $1 and s.form_id = t.id'
 
 /** Returns a form with its submissions of all time and of `day`, which begins at midnight of `zone`. */
 const formShape = (day: string, zone: string): QueryShape => ({

@@ -18,7 +18,7 @@ interface OpsVoteRow {
 const shape: QueryShape = {
   table: 'vote',
   columns: `t.id, t.slug, t.title, t.start_at, t.end_at,
-    (select count(*)::int from vote_submission s where s.tenant_id = t.tenant_id and s.vote_id = t.id) as voters`,
+    (select count(*)::int from vote_submission s where s.tenant_id = $1 and s.vote_id = t.id) as voters`,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id' },
   search: ['t.title', 't.slug'],

@@ -14,10 +14,10 @@ export interface PostPlace {
 /** SQL for the place of item `t`; null for posts with a page of their own. */
 export const PLACE = `case t.kind
   when 'comment' then (select json_build_object('target', c.target, 'id', c.target_id, 'product',
-      (select r.product_id from product_comment r where c.target = 'review' and r.tenant_id = c.tenant_id and r.id = c.target_id))
-    from threaded_comment c where c.tenant_id = t.tenant_id and c.id = t.subject_id)
+      (select r.product_id from product_comment r where c.target = 'review' and r.tenant_id = $1 and r.id = c.target_id))
+    from threaded_comment c where c.tenant_id = $1 and c.id = t.subject_id)
   when 'review' then (select json_build_object('target', 'review', 'id', r.id, 'product', r.product_id)
-    from product_comment r where r.tenant_id = t.tenant_id and r.id = t.subject_id) end as place`
+    from product_comment r where r.tenant_id = $1 and r.id = t.subject_id) end as place`
 
 /** Pages of what comments are about. Orders and parcels open for their buyer alone. */
 const targetPages: Readonly<Record<CommentTarget, RouteName | null>> = {

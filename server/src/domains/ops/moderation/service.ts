@@ -42,13 +42,13 @@ interface ItemRow extends AuthorRow {
 }
 
 const COLUMNS = `t.id, t.kind, t.subject_id, t.text, t.state, t.reasons, t.report_count, t.revision, t.changed_at, a.muted_until,
-  ${picturesSql('t.tenant_id', 't.images')} as pictures, ${PLACE}, ${AUTHOR_COLUMNS}`
+  ${picturesSql('t.images')} as pictures, ${PLACE}, ${AUTHOR_COLUMNS}`
 const shape: QueryShape = {
   table: 'moderation_item',
   columns: COLUMNS,
   joins: AUTHOR_JOIN,
   orderings: BY_ID,
-  search: ['t.text', '(select w.name from account w where w.tenant_id = t.tenant_id and w.id = t.user_id)'],
+  search: ['t.text', '(select w.name from account w where w.tenant_id = $1 and w.id = t.user_id)'],
   moment: 't.changed_at',
 }
 const actionsFor = (state: ItemState): ModerationAction[] =>

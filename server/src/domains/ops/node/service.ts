@@ -11,7 +11,7 @@ const LEVEL = `with recursive tree as (
   ), members as (
     select t.top, count(*)::int as members from tree t join account a on a.tenant_id = $1 and a.node = t.id group by 1
   )
-  select n.id, n.name, n.depth, n.is_active, (select count(*)::int from node c where c.tenant_id = n.tenant_id and c.parent_id = n.id) as numchild,
+  select n.id, n.name, n.depth, n.is_active, (select count(*)::int from node c where c.tenant_id = $1 and c.parent_id = n.id) as numchild,
     coalesce(m.members, 0) as members
   from node n left join members m on m.top = n.id
   where n.tenant_id = $1 and n.parent_id is not distinct from $2::bigint order by n.position, n.id`

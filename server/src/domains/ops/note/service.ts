@@ -20,7 +20,7 @@ import {
  * 6).
  */
 const PUBLIC = '(t.is_active or t.taken_off_at is not null)'
-const AUTHOR = '(select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)'
+const AUTHOR = '(select a.name from account a where a.tenant_id = $1 and a.id = t.user_id)'
 
 const shape: QueryShape = {
   table: 'note',

@@ -18,7 +18,7 @@ import { presentOrders } from '../../orders/order/present-orders'
 import { findOrderById, ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
 import { moveOrder } from '../../orders/order/service'
 
-const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
+const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = $1 and l.order_id = t.id)`
 
 /** The list of orders. */
 export const orderShape: QueryShape = {

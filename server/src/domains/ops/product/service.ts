@@ -33,7 +33,7 @@ interface ProductRow extends PictureRow {
 
 const COLUMNS = `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, ${PICTURE_COLUMNS},
   (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
-    where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active) as inventory,
+    where v.tenant_id = $1 and v.product_id = t.id and v.is_active) as inventory,
   (${LOW_STOCK_CONDITION}) as is_low`
 const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 

@@ -33,9 +33,9 @@ const shape: QueryShape = {
   search: ['t.title'],
   moment: 't.start_at',
 }
-const COUNTS = `select r.id, (select count(*)::int from raffle_entrant e where e.tenant_id = r.tenant_id and e.raffle_id = r.id) as entrants,
-    (select count(*)::int from raffle_win w where w.tenant_id = r.tenant_id and w.raffle_id = r.id and w.status <> 'forfeited') as wins,
-    (select count(*)::int from raffle_win w where w.tenant_id = r.tenant_id and w.raffle_id = r.id and w.status = 'handed_out') as handed_out
+const COUNTS = `select r.id, (select count(*)::int from raffle_entrant e where e.tenant_id = $1 and e.raffle_id = r.id) as entrants,
+    (select count(*)::int from raffle_win w where w.tenant_id = $1 and w.raffle_id = r.id and w.status <> 'forfeited') as wins,
+    (select count(*)::int from raffle_win w where w.tenant_id = $1 and w.raffle_id = r.id and w.status = 'handed_out') as handed_out
   from raffle r where r.tenant_id = $1 and r.id = any($2::bigint[])`
 
 /** Raffles as operators see them. */
@@ -112,7 +112,7 @@ const winShape: QueryShape = {
   moment: 't.created_at',
 }
 /** The title of the raffle of win `t`, as a subquery, so the page is cut before any join. */
-const RAFFLE_TITLE = '(select r.title from raffle r where r.tenant_id = t.tenant_id and r.id = t.raffle_id)'
+const RAFFLE_TITLE = '(select r.title from raffle r where r.tenant_id = $1 and r.id = t.raffle_id)'
 const allWinsShape: QueryShape = { ...winShape, search: ['t.ticket', RAFFLE_TITLE, BUYER] }
 
 type OpsWinRow = WinRow & { user_name: string; user_mobile: string }

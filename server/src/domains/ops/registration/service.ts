@@ -20,7 +20,7 @@ import {
 } from '../../events/registration/queries'
 
 const account = (column: string): string =>
-  `(select a.${column} from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
+  `(select a.${column} from account a where a.tenant_id = $1 and a.id = t.user_id)`
 
 export const registrationShape: QueryShape = {
   table: 'event_registration',

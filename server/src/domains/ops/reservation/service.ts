@@ -17,8 +17,8 @@ const SEATS = seatStatuses.map((status) => `'${status}'`).join(', ')
 const resvShape = (now: string, timeZone: string): QueryShape => ({
   table: 'resv',
   columns: `${RESV_COLUMNS},
-    (select count(*)::int from resv_record c where c.tenant_id = t.tenant_id and c.resv_id = t.id and c.status = 'pending') as pending,
-    (select count(*)::int from resv_record c where c.tenant_id = t.tenant_id and c.resv_id = t.id and c.status in (${SEATS})
+    (select count(*)::int from resv_record c where c.tenant_id = $1 and c.resv_id = t.id and c.status = 'pending') as pending,
+    (select count(*)::int from resv_record c where c.tenant_id = $1 and c.resv_id = t.id and c.status in (${SEATS})
       and c.start_date <= (${now}::timestamptz at time zone coalesce(t.time_zone, ${timeZone}))::date
       and c.end_date >= (${now}::timestamptz at time zone coalesce(t.time_zone, ${timeZone}))::date) as today`,
   joins: RESV_JOINS,

@@ -10,10 +10,9 @@ import { BUYER } from '../../account/profile/user'
 import { presentReturn } from '../../after-sales/return/presenter'
 import { RETURN_COLUMNS, RETURN_JOINS, type ReturnRow } from '../../after-sales/return/queries'
 
-const ORDER = '(select o.number from shop_order o where o.tenant_id = t.tenant_id and o.id = t.order_id)'
+const ORDER = '(select o.number from shop_order o where o.tenant_id = $1 and o.id = t.order_id)'
 
-const FAILED =
-  "exists (select 1 from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id and f.state = 'failed')"
+const FAILED = "exists (select 1 from refund f where f.tenant_id = $1 and f.return_id = t.id and f.state = 'failed')"
 
 const shape: QueryShape = {
   table: 'order_return',

@@ -55,7 +55,7 @@ const shape: QueryShape = {
   columns: 't.id, t.code, t.path, t.visits, t.created_at, a.name as by',
   joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',
   orderings: { '-id': 't.id desc', '-visits': 't.visits desc, t.id desc' },
-  search: ['t.code', 't.path', '(select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)'],
+  search: ['t.code', 't.path', '(select a.name from account a where a.tenant_id = $1 and a.id = t.user_id)'],
   moment: 't.created_at',
 }
 

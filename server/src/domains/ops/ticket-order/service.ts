@@ -11,7 +11,7 @@ import { processTicketOrder, type TicketOrderStep } from '../../events/ticket-or
 import { findTicketOrder, type TicketOrderRow } from '../../events/ticket-order/queries'
 import { ofTab, ticketOrderShape, type TicketOrderTabKey } from '../../events/ticket-order/service'
 
-const CODES = `(select string_agg(i.code, ' ') from issued_ticket i where i.tenant_id = t.tenant_id and i.order_id = t.id)`
+const CODES = `(select string_agg(i.code, ' ') from issued_ticket i where i.tenant_id = $1 and i.order_id = t.id)`
 const shape: QueryShape = { ...ticketOrderShape, search: [...ticketOrderShape.search, BUYER, CODES] }
 
 /** Everybody's orders of tickets of a tab, of one event or all; the newest first. */
@@ -25,7 +25,7 @@ export async function listOpsTicketOrders(
   ofTab(sql, query.tab)
   if (query.event !== undefined)
     sql.where(
-      `exists (select 1 from ticket_order k where k.tenant_id = t.tenant_id and k.order_id = t.id and k.event_id = ${sql.param(query.event)})`,
+      `exists (select 1 from ticket_order k where k.tenant_id = $1 and k.order_id = t.id and k.event_id = ${sql.param(query.event)})`,
     )
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -20,12 +20,12 @@ export interface CommentRow extends AuthorRow {
 }
 
 /** Answers are threaded comments on the comment. */
-const ANSWERS = "r.tenant_id = t.tenant_id and r.target = 'review' and r.target_id = t.id"
+const ANSWERS = "r.tenant_id = $1 and r.target = 'review' and r.target_id = t.id"
 
 /** The shop's own answers stand first: they are looked for. */
 const SHOP_FIRST = 'r.is_staff desc, r.id'
 
 /** The columns of comment `t`. */
 export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l.attributes_label, t.score, t.text, t.created_at,
-  t.user_id, t.status, ${firstReplies(ANSWERS, SHOP_FIRST)} as replies, ${commentCount('review')} as reply_count, ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
+  t.user_id, t.status, ${firstReplies(ANSWERS, SHOP_FIRST)} as replies, ${commentCount('review')} as reply_count, ${picturesSql('t.images')} as pictures, ${AUTHOR_COLUMNS}`
 export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`

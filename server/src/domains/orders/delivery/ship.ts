@@ -145,7 +145,7 @@ export async function unpackPieces(tx: Connection, tenantId: number, lineId: num
 const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state <> 'delivered' limit 1"
 // Pieces of which the money certainly goes back are not kept: the last refund closes such an order.
 const REMAINING = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and l.quantity > (select coalesce(sum(r.quantity), 0) from order_return r
-  where r.tenant_id = l.tenant_id and r.line_id = l.id and (r.kind = 'return_goods' and r.status = 'received' or r.status = 'refunded' or r.status = 'agreed' and r.kind = 'refund_only')) limit 1`
+  where r.tenant_id = $1 and r.line_id = l.id and (r.kind = 'return_goods' and r.status = 'received' or r.status = 'refunded' or r.status = 'agreed' and r.kind = 'refund_only')) limit 1`
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 
 /**

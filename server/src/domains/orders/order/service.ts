@@ -29,7 +29,7 @@ const shape: QueryShape = {
   orderings: { '-id': 't.id desc', id: 't.id', '-created': 't.id desc', created: 't.id' },
   search: [
     't.number',
-    `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`,
+    `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = $1 and l.order_id = t.id)`,
   ],
   moment: 't.created_at',
 }
@@ -44,9 +44,7 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   sql.where(`t.user_id = ${sql.param(ctx.user.id)}`).where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   if (tab.key === 'to_comment')
-    sql.where(
-      `exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and ${IS_TO_COMMENT})`,
-    )
+    sql.where(`exists (select 1 from order_line l where l.tenant_id = $1 and l.order_id = t.id and ${IS_TO_COMMENT})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {

@@ -24,7 +24,7 @@ export async function scheduleSpent({ owner }: Database, now: Date): Promise<voi
 const LOCK = `select id from account where tenant_id = $1 and spent is null order by id limit ${BATCH} for no key update`
 // A statement of its own: what was paid while the accounts were waited for is in it.
 const WRITE = `update account a set spent = coalesce((select sum(o.total - o.refunded) from shop_order o
-    where o.tenant_id = a.tenant_id and o.user_id = a.id and o.paid_at is not null), 0)::bigint
+    where o.tenant_id = $1 and o.user_id = a.id and o.paid_at is not null), 0)::bigint
   where a.tenant_id = $1 and a.id = any($2::bigint[])`
 
 const writeBatch = (ctx: JobCtx): Promise<number> =>

@@ -83,7 +83,7 @@ export function previewAddress(ctx: UserCtx, number: string, addressId: number):
 const LOCK = 'select 1 from shop_order where tenant_id = $1 and user_id = $2 and number = $3 for no key update'
 const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
   where t.tenant_id = $1 and t.id = $2 and t.status = $6 and t.total = $7
-    and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
+    and not exists (select 1 from order_delivery d where d.tenant_id = $1 and d.order_id = t.id) returning ${ORDER_COLUMNS}`
 
 /**
  * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again

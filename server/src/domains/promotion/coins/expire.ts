@@ -17,8 +17,8 @@ const AWARD = `select id, user_id, trigger, ref from coin_award
 const EXPIRE =
   "update coin_award set state = 'expired' where tenant_id = $1 and id = $2 and state = 'given' returning 1"
 /** The oldest coins are spent first: of what is there, so much is younger than the award. */
-const LEFT = `select greatest(0, b.amount - coalesce((select sum(r.change) from balance_record r where r.tenant_id = b.tenant_id and r.user_id = b.user_id
-    and r.kind = b.kind and r.change > 0 and r.id > (select max(a.id) from balance_record a where a.tenant_id = b.tenant_id and a.user_id = b.user_id
+const LEFT = `select greatest(0, b.amount - coalesce((select sum(r.change) from balance_record r where r.tenant_id = $1 and r.user_id = b.user_id
+    and r.kind = b.kind and r.change > 0 and r.id > (select max(a.id) from balance_record a where a.tenant_id = $1 and a.user_id = b.user_id
       and a.kind = b.kind and a.reason = $4 and a.ref like $5)), 0))::int as left
   from balance b where b.tenant_id = $1 and b.user_id = $2 and b.kind = $3`
 

@@ -48,9 +48,9 @@ export const readInvitation = (ctx: UserCtx): Promise<Invitation> => ctx.db.tx((
 
 const INVITER = `select c.user_id from invite_code c join account a on a.tenant_id = c.tenant_id and a.id = c.user_id
   where c.tenant_id = $1 and c.code = $2 and a.removed_at is null`
+const CIRCLE = 'select 1 where closes_invitation_circle($1, $2, $3)'
 const ACCEPT = `insert into invitation (tenant_id, invitee_id, inviter_id, created_at)
   select $1, $2, $3, $4 from account a where a.tenant_id = $1 and a.id = $2 and a.created_at > $4::timestamptz - interval '1 day'
-    and not closes_invitation_circle($1, $2, $3)
   on conflict do nothing returning 1`
 
 /**
@@ -76,7 +76,9 @@ export function acceptInvitation(ctx: UserCtx, code: string): Promise<Invitation
     // may be part of.
     for (const id of [ctx.user.id, inviter.user_id].sort((a, b) => a - b)) await lockUser(tx, ctx.tenant.id, id)
     await tx.rows(LOCK_TREE, [ctx.tenant.id], 'invite_lock')
-    const rows = await tx.rows(ACCEPT, [ctx.tenant.id, ctx.user.id, inviter.user_id, ctx.now], 'invite_accept')
+    const pair = [ctx.tenant.id, ctx.user.id, inviter.user_id]
+    const isCircle = (await tx.rows(CIRCLE, pair, 'invite_circle')).length > 0
+    const rows = isCircle ? [] : await tx.rows(ACCEPT, [...pair, ctx.now], 'invite_accept')
     if (rows.length === 0) return fail('inviteLate')
     // The device is the invitee's: who invites their own second account is seen by it.
     await earnCoins(ctx, tx, { userId: inviter.user_id, trigger: 'invite', ref: ctx.user.uuid })

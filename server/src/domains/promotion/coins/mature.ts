@@ -11,13 +11,14 @@ const DAY_MS = 86_400_000
 const AWARD = `${ORDER_AWARDS} a.id = $2 and a.state = 'pending'`
 const OPEN = 'select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1'
 const POSTPONE = "update coin_award set matures_at = $3 where tenant_id = $1 and id = $2 and state = 'pending'"
-// What it gives expires as many days after this moment as it would have after the planned one.
-const MATURE = `update coin_award set state = $4, matures_at = $3, expires_at = $3::timestamptz + (expires_at - matures_at)
+// What it gives expires as many days after this moment as it would have after the planned one. In seconds, because a sum
+// of a moment and an interval depends on the session's time zone, so that a cluster refuses it in an update.
+const MATURE = `update coin_award set state = $4, matures_at = $3, expires_at = to_timestamp($5::float8 + extract(epoch from expires_at - matures_at)::float8)
   where tenant_id = $1 and id = $2 and state = 'pending' and matures_at <= $3 returning expires_at`
 
 async function creditAward(ctx: JobCtx, tx: Connection, award: OrderAward): Promise<void> {
   const share = shareAfterRefunds(award)
-  const values = [ctx.tenant.id, award.id, ctx.now, isNone(share) ? 'canceled' : 'given']
+  const values = [ctx.tenant.id, award.id, ctx.now, isNone(share) ? 'canceled' : 'given', ctx.now.getTime() / 1000]
   const [row] = await tx.rows<{ expires_at: string | null }>(MATURE, values, 'coin_mature')
   if (!row) return
   const change = {

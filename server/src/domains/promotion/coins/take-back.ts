@@ -39,7 +39,7 @@ export async function takeCoins(
 /**
  * Records `r` of a balance that belong to an award `a`: its gift, what was taken back of it, and what of it expired.
  */
-const OF_AWARD = `r.tenant_id = a.tenant_id and r.user_id = a.user_id and (
+const OF_AWARD = `r.tenant_id = $1 and r.user_id = a.user_id and (
   r.reason = 'coin_' || a.trigger and split_part(r.ref, '@', 1) = a.ref
   or r.reason = 'coin_' || a.trigger || '_back' and (split_part(r.ref, '@', 1) = a.ref or starts_with(r.ref, a.ref || '/'))
   or r.reason = 'expired' and r.ref = 'award ' || a.id)`
@@ -59,7 +59,7 @@ export async function remainderOf(
 }
 
 const REVOKE = `with a as (
-    update coin_award set state = case state when 'pending' then 'canceled' else 'taken_back' end
+    update coin_award set state = case when state = 'pending' then 'canceled' else 'taken_back' end
       where tenant_id = $1 and user_id = $2 and state in ('pending', 'given', 'expired') returning tenant_id, user_id, id, trigger, ref
   ) select ${SUMS} from a join balance_record r on ${OF_AWARD}`
 

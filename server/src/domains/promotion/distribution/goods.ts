@@ -43,10 +43,10 @@ interface GoodsRow {
 
 /** The goods that can be promoted: products on sale and events that sell tickets. `$2` is the moment. */
 const GOODS = `select 'product' as type, p.id, p.category_id, p.name as title, least(p.price, p.promotion_price) as price, p.abstract as description,
-    ${pictureSql('p.tenant_id', 'p.main_image_id')} as image
+    ${pictureSql('p.main_image_id')} as image
     from product p where p.tenant_id = $1 and ${onSale('p', '$2')}
-  union all select 'event', e.id, null, e.name, coalesce((select min(k.price) from event_ticket k where k.tenant_id = e.tenant_id and k.event_id = e.id), 0), e.abstract,
-    ${pictureSql('e.tenant_id', 'e.main_image_id')} from event e where e.tenant_id = $1 and e.is_active and e.end_at > $2`
+  union all select 'event', e.id, null, e.name, coalesce((select min(k.price) from event_ticket k where k.tenant_id = $1 and k.event_id = e.id), 0), e.abstract,
+    ${pictureSql('e.main_image_id')} from event e where e.tenant_id = $1 and e.is_active and e.end_at > $2`
 
 /** Returns the user as an active promoter. */
 async function requirePromoter(ctx: UserCtx, tx: Connection): Promise<PromoterRow | Failure> {
@@ -178,7 +178,7 @@ export function createLink(
   })
 }
 
-const FACE = `select a.name, ${pictureSql('a.tenant_id', 'a.avatar_id')} as avatar from account a where a.tenant_id = $1 and a.id = $2`
+const FACE = `select a.name, ${pictureSql('a.avatar_id')} as avatar from account a where a.tenant_id = $1 and a.id = $2`
 
 async function presentPartner(ctx: Ctx, tx: Connection, promoter: PromoterRow): Promise<PartnerPage> {
   const [face] = await tx.rows<{ name: string; avatar: PictureRow | null }>(FACE, [ctx.tenant.id, promoter.user_id])
@@ -236,7 +236,7 @@ const TEAM = `with recursive team as (
     select p.id, p.user_id, p.created_at, 1 as level from promoter p where p.tenant_id = $1 and p.parent_id = $2 and p.status in ('active', 'suspended')
     union all select p.id, p.user_id, p.created_at, 2 from team m join promoter p on p.tenant_id = $1 and p.parent_id = m.id and p.status in ('active', 'suspended')
       where m.level = 1 and $3)
-  select a.name, m.level, m.created_at, ${pictureSql('a.tenant_id', 'a.avatar_id')} as avatar,
+  select a.name, m.level, m.created_at, ${pictureSql('a.avatar_id')} as avatar,
     (select count(distinct i.order_id)::int from dist_income i where i.tenant_id = $1 and i.promoter_id = m.id and i.state <> 'reserved') as orders,
     (count(*) over ())::int as count
   from team m join account a on a.tenant_id = $1 and a.id = m.user_id where $4::int is null or m.level = $4 order by m.created_at desc, m.id limit $5 offset $6`

@@ -23,7 +23,7 @@ export async function sendDistMessage(
 const shape: ListShape = {
   table: 'dist_message',
   columns: `t.id, t.kind, t.ref, t.created_at, coalesce((select p.messages_read_at >= t.created_at from promoter p
-    where p.tenant_id = t.tenant_id and p.user_id = t.user_id), false) as is_read`,
+    where p.tenant_id = $1 and p.user_id = t.user_id), false) as is_read`,
   joins: '',
   orderings: {},
   search: [],

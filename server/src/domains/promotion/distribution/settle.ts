@@ -65,10 +65,10 @@ export async function settleIncome(ctx: JobCtx, key: string): Promise<void> {
 
 const EARNERS = `select distinct user_id from dist_income where tenant_id = $1 and line_id = $2 and kind = 'commission' and state <> 'reserved' order by user_id`
 const ROWS = `select i.id, i.promoter_id, i.user_id, i.state, i.level, i.order_id, i.order_number, i.line_id, i.product_name, i.base, i.rate, i.amount, i.settles_at,
-    (select coalesce(sum(r.amount), 0) from order_return r where r.tenant_id = i.tenant_id and r.line_id = i.line_id and r.status = 'refunded')::bigint
-      + coalesce((select l.return_amount from order_line l where l.tenant_id = i.tenant_id and l.id = i.line_id and l.ctype = 'event.ticketorderline'), 0)
+    (select coalesce(sum(r.amount), 0) from order_return r where r.tenant_id = $1 and r.line_id = i.line_id and r.status = 'refunded')::bigint
+      + coalesce((select l.return_amount from order_line l where l.tenant_id = $1 and l.id = i.line_id and l.ctype = 'event.ticketorderline'), 0)
       as refunded,
-    (select coalesce(sum(c.amount), 0) from dist_income c where c.tenant_id = i.tenant_id and c.line_id = i.line_id and c.level = i.level
+    (select coalesce(sum(c.amount), 0) from dist_income c where c.tenant_id = $1 and c.line_id = i.line_id and c.level = i.level
       and c.kind = 'correction')::bigint as corrected
   from dist_income i where i.tenant_id = $1 and i.line_id = $2 and i.kind = 'commission' and i.state <> 'reserved' order by i.user_id, i.id`
 

@@ -66,7 +66,7 @@ export async function listRaffles(ctx: Ctx, page: Partial<Slice>): Promise<Page<
 }
 
 const MINE = `select e.diamonds, e.tickets as count, coalesce((select json_agg(k.number order by k.number) from raffle_ticket k
-    where k.tenant_id = e.tenant_id and k.raffle_id = e.raffle_id and k.user_id = e.user_id), '[]') as tickets
+    where k.tenant_id = $1 and k.raffle_id = e.raffle_id and k.user_id = e.user_id), '[]') as tickets
   from raffle_entrant e where e.tenant_id = $1 and e.raffle_id = $2 and e.user_id = $3`
 const WINS = `select ${WIN_COLUMNS} from raffle_win t ${WIN_JOINS} where t.tenant_id = $1 and t.raffle_id = $2 and t.user_id = $3 order by t.id desc limit 50`
 const UNSEEN = `select id, prize_id, win_id, is_seen, created_at from raffle_spin
@@ -195,9 +195,7 @@ export async function listWinners(
 ): Promise<Page<RaffleWinner>> {
   const sql = new ListSql(ctx.tenant.id)
   sql.where("t.status <> 'forfeited'")
-  sql.where(
-    'not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)',
-  )
+  sql.where('not exists (select 1 from raffle_spin s where s.tenant_id = $1 and s.win_id = t.id and not s.is_seen)')
   if (raffle !== undefined) sql.where(`t.raffle_id = ${sql.param(raffle)}`)
   const { count, results } = await ctx.db.read((tx) => runList<WallRow>(tx, sql, wallShape, 't.id desc', page))
   return {
@@ -215,9 +213,7 @@ export async function listWinners(
 export async function listWins(ctx: UserCtx, page: Partial<Slice>): Promise<Page<RaffleWin>> {
   const sql = new ListSql(ctx.tenant.id)
   sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
-  sql.where(
-    'not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)',
-  )
+  sql.where('not exists (select 1 from raffle_spin s where s.tenant_id = $1 and s.win_id = t.id and not s.is_seen)')
   const { count, results } = await ctx.db.read((tx) => runList<WinRow>(tx, sql, winShape, 't.id desc', page))
   return { count, results: results.map((row) => presentWin(ctx, row)) }
 }

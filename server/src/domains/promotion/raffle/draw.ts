@@ -7,6 +7,7 @@ import {
   ticketsHash,
 } from '@storefront/contract/domain/promotion/draw'
 import type { Connection } from '../../../db'
+import { insert } from '../../../db/insert'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import { sha256 } from '../../../lib/random'
@@ -79,9 +80,6 @@ async function drawWith(
 }
 
 const HOLDERS = 'select entrant, user_id from raffle_entrant where tenant_id = $1 and raffle_id = $2'
-const WIN = `insert into raffle_win (tenant_id, raffle_id, prize_id, user_id, ticket, rank, status, claim_before, created_at, changed_at)
-  select $1, $2, x.prize, x.holder, x.number, x.rank, 'won', $4, $5, $5
-  from jsonb_to_recordset($3::jsonb) as x(prize bigint, holder bigint, number text, rank integer)`
 const TAKEN = 'update raffle_prize z set left_count = z.quantity - $3 where z.tenant_id = $1 and z.id = $2'
 
 interface Place {
@@ -116,7 +114,17 @@ async function insertPlaces(
 ): Promise<void> {
   if (places.length === 0) return
   const claimBefore = new Date(ctx.now.getTime() + raffle.claim_days * DAY_MS)
-  await tx.rows(WIN, [ctx.tenant.id, raffle.id, JSON.stringify(places), claimBefore, ctx.now])
+  const win = { tenantId: ctx.tenant.id, raffleId: raffle.id, status: 'won', claimBefore } as const
+  const moments = { createdAt: ctx.now, changedAt: ctx.now }
+  await insert(
+    tx,
+    'raffle_win',
+    places.map(({ prize, holder, number, rank }) => ({
+      ...win,
+      ...moments,
+      ...{ prizeId: prize, userId: holder, ticket: number, rank },
+    })),
+  )
   const key = `${raffle.id}:${ctx.now.getTime()}`
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'raffle_claim', key, runAt: claimBefore })
   for (const { holder, prize } of places) {

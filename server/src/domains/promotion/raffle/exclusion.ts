@@ -9,7 +9,7 @@ import { mobileFailure } from '../../../http/call/mobile-failure'
 
 /** SQL: whether account `a` takes no part: staff, and who spreads the site's raffles. */
 export const EXCLUDED = `(cardinality(a.perms) > 0 or a.removed_at is not null
-  or exists (select 1 from raffle_promoter x where x.tenant_id = a.tenant_id and x.user_id = a.id and x.status = 'active'))`
+  or exists (select 1 from raffle_promoter x where x.tenant_id = $1 and x.user_id = a.id and x.status = 'active'))`
 
 /** Whether a user takes no part in raffles, as their row says now. */
 export async function isExcluded(ctx: Pick<Ctx, 'tenant'>, tx: Connection, userId: number): Promise<boolean> {

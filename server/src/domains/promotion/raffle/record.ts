@@ -94,7 +94,7 @@ export interface PrizeRow {
   picture: PictureRow | null
 }
 
-const PRIZE_PICTURE = pictureSql('z.tenant_id', 'z.image_id')
+const PRIZE_PICTURE = pictureSql('z.image_id')
 export const PRIZE_COLUMNS = `z.id, z.raffle_id, z.name, z.kind, z.ref, z.quantity, z.left_count, z.value, z.odds, z.image_id, ${PRIZE_PICTURE} as picture`
 
 /** Prizes of some raffles, in their order. */

@@ -4,6 +4,7 @@ import type { RaffleDetail, RaffleSpin } from '@storefront/contract/entities/pro
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
+import { insert } from '../../../db/insert'
 import { scheduleJob } from '../../../db/queue'
 import { randomCode } from '../../../lib/random'
 import { lockUser } from '../../account/profile/user'
@@ -16,11 +17,10 @@ import { findPrizes, findRaffle, type PrizeRow, type RaffleRow } from './record'
 const COUNT = `update raffle set ticket_count = ticket_count + $3 where tenant_id = $1 and id = $2 and status = 'published'
   and start_at <= $4 and end_at > $4 returning ticket_count`
 const ENTER = `insert into raffle_entrant as e (tenant_id, raffle_id, user_id, entrant, tickets, diamonds)
-  select $1::int, $2::bigint, $3::bigint, $4, $5::int, $6::int where $5::int <= $7::int
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (tenant_id, raffle_id, user_id) do update set tickets = e.tickets + excluded.tickets, diamonds = e.diamonds + excluded.diamonds
-    where e.tickets + excluded.tickets <= $7::int returning tickets`
+    where e.tickets + excluded.tickets <= $7 returning tickets`
 const COUNTED = 'select tickets from raffle_entrant where tenant_id = $1 and raffle_id = $2 and user_id = $3'
-const TICKETS = `insert into raffle_ticket (tenant_id, raffle_id, number, user_id, created_at) select $1::int, $2::bigint, n, $3::bigint, $5::timestamptz from unnest($4::text[]) n`
 
 /** Characters of a ticket's number. */
 const NUMBER_LENGTH = 7
@@ -37,7 +37,8 @@ async function takeTurns(ctx: UserCtx, tx: Connection, raffle: RaffleRow, turns:
   if (!counter) return fail('raffleClosed')
   const price = raffle.price * turns
   const who = [ctx.tenant.id, raffle.id, ctx.user.id]
-  const rows = await tx.rows(ENTER, [...who, randomCode(12), turns, price, raffle.max_tickets], 'raffle_enter')
+  const entry = [...who, randomCode(12), turns, price, raffle.max_tickets]
+  const rows = turns > raffle.max_tickets ? [] : await tx.rows(ENTER, entry, 'raffle_enter')
   if (rows.length === 0) {
     const [entrant] = await tx.rows<{ tickets: number }>(COUNTED, who)
     return fail('raffleLimit', { max: raffle.max_tickets, left: raffle.max_tickets - (entrant?.tickets ?? 0) })
@@ -72,7 +73,12 @@ export function joinRaffle(ctx: UserCtx, id: number, tickets: number): Promise<R
     if (raffle.kind !== 'draw') return fail('raffleKindWrong')
     const numbers = await takeTurns(ctx, tx, raffle, tickets)
     if (numbers instanceof Failure) return numbers
-    await tx.rows(TICKETS, [ctx.tenant.id, id, ctx.user.id, numbers, ctx.now], 'raffle_tickets')
+    const ticket = { tenantId: ctx.tenant.id, raffleId: id, userId: ctx.user.id, createdAt: ctx.now }
+    await insert(
+      tx,
+      'raffle_ticket',
+      numbers.map((number) => ({ ...ticket, number })),
+    )
     const row = await findRaffle(tx, ctx.tenant.id, id, true)
     return row ? presentDetail(ctx, tx, row) : fail('notFound')
   })

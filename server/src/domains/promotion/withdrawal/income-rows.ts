@@ -1,4 +1,5 @@
 import type { Connection } from '../../../db'
+import { insert } from '../../../db/insert'
 import type { JobCtx } from '../../../core/context.types'
 
 type Ctx = Pick<JobCtx, 'tenant' | 'now'>
@@ -6,12 +7,12 @@ type Ctx = Pick<JobCtx, 'tenant' | 'now'>
 /** Income from before there were rows stands in one of its own, so that every withdrawal names rows. */
 const OPENING = `insert into dist_income (tenant_id, user_id, kind, state, level, amount, created_at)
   select $1, $2, 'opening', 'settled', 1, x.missing, $4 from (select $3::bigint - coalesce(sum(i.amount - i.taken), 0) as missing from dist_income i
-    where i.tenant_id = $1 and i.user_id = $2 and i.state = 'settled') x where x.missing <> 0`
+    where i.tenant_id = $1 and i.user_id = $2 and i.state = 'settled') x where x.missing <> 0
+  returning id`
 
 // What was taken back is named first and in full, then the oldest rows until the amount is reached.
 const OPEN = `select id, amount - taken as rest from dist_income where tenant_id = $1 and user_id = $2 and state = 'settled' and taken <> amount
   order by amount > 0, id`
-const NAME = `insert into withdrawal_income (tenant_id, withdrawal_id, income_id, amount) select $1, $2, id, part from unnest($3::bigint[], $4::bigint[]) x (id, part)`
 // By an array, not by a join: the planner knows nothing of how many rows there are.
 const TAKE = 'update dist_income set taken = amount where tenant_id = $1 and id = any($2::bigint[])'
 const TAKE_PART = 'update dist_income set taken = taken + $3 where tenant_id = $1 and id = $2'
@@ -48,8 +49,12 @@ export async function nameIncomeRows(
   const picks = pickRows(await tx.rows<OpenRow>(OPEN, [ctx.tenant.id, userId]), withdrawal.amount)
   const sum = picks.reduce((total, { part }) => total + part, 0)
   if (sum !== withdrawal.amount) throw new Error(`withdrawal ${withdrawal.id} names rows of ${sum}`)
-  const [ids, parts] = [picks.map(({ id }) => id), picks.map(({ part }) => part)]
-  await tx.rows(NAME, [ctx.tenant.id, withdrawal.id, ids, parts])
+  const row = { tenantId: ctx.tenant.id, withdrawalId: withdrawal.id }
+  await insert(
+    tx,
+    'withdrawal_income',
+    picks.map(({ id, part }) => ({ ...row, incomeId: id, amount: part })),
+  )
   await tx.rows(TAKE, [ctx.tenant.id, picks.filter(({ isWhole }) => isWhole).map(({ id }) => id)])
   for (const { id, part, isWhole } of picks) if (!isWhole) await tx.rows(TAKE_PART, [ctx.tenant.id, id, part])
 }

@@ -37,7 +37,7 @@ export interface ResvRow extends PictureRow {
 }
 
 const priceColumn = (aggregate: 'min' | 'max', name: string): string =>
-  `(select ${aggregate}(v.price) from resv_variant v where v.tenant_id = t.tenant_id and v.resv_id = t.id and v.is_active) as ${name}`
+  `(select ${aggregate}(v.price) from resv_variant v where v.tenant_id = $1 and v.resv_id = t.id and v.is_active) as ${name}`
 
 export const RESV_COLUMNS = `t.id, t.slug, t.title, t.abstract, t.description, t.address, t.json_schema, t.ui_schema, t.is_active, t.start_at, t.end_at,
   t.limit_total, t.limit_daily, t.time_zone, t.calendar_mode, t.disabled_days, t.needs_approval, t.forbid_overlap, t.cancel_hours, t.reminder_hours,

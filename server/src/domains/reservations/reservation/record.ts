@@ -43,7 +43,7 @@ export interface RecordRow {
 
 export const RECORD_COLUMNS = `t.id, t.code, t.resv_id, t.variant_id, t.resource_id, t.user_id, t.name, t.mobile, t.status, t.start_at, t.end_at,
   t.start_date::text as start_date, t.end_date::text as end_date, t.answers, t.note, t.reason, t.source, t.overbook_reason, t.created_at,
-  r.slug as resv_slug, r.title as resv_title, r.address as resv_address, ${pictureSql('r.tenant_id', 'r.main_image_id')} as resv_image,
+  r.slug as resv_slug, r.title as resv_title, r.address as resv_address, ${pictureSql('r.main_image_id')} as resv_image,
   r.json_schema, r.ui_schema, r.time_zone, r.cancel_hours, r.reminder_hours, v.attribute_values, v.is_all_day, v.start_time_only,
   a.name as account_name, a.mobile as account_mobile`
 export const RECORD_JOINS = `join resv r on r.tenant_id = t.tenant_id and r.id = t.resv_id

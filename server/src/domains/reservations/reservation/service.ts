@@ -48,7 +48,7 @@ const recordShape: QueryShape = {
   columns: RECORD_COLUMNS,
   joins: RECORD_JOINS,
   orderings: { ...BY_ID, start: 't.start_at, t.id', '-start': 't.start_at desc, t.id desc' },
-  search: ['t.code', '(select r.title from resv r where r.tenant_id = t.tenant_id and r.id = t.resv_id)'],
+  search: ['t.code', '(select r.title from resv r where r.tenant_id = $1 and r.id = t.resv_id)'],
   moment: 't.start_at',
 }
 

@@ -6,7 +6,7 @@ import type { Ctx, UserCtx } from '../../../core/context.types'
 import { findUser, presentUser } from '../../account/profile/user'
 
 const COLUMNS = `n.id, n.name, n.depth, n.is_active,
-  (select count(*)::int from node c where c.tenant_id = n.tenant_id and c.parent_id = n.id) as numchild`
+  (select count(*)::int from node c where c.tenant_id = $1 and c.parent_id = n.id) as numchild`
 
 const LEVEL = `select ${COLUMNS} from node n where n.tenant_id = $1 and n.parent_id is not distinct from $2::bigint order by n.position, n.id`
 
@@ -14,7 +14,7 @@ const LEVEL = `select ${COLUMNS} from node n where n.tenant_id = $1 and n.parent
 const WAY = `with recursive way as (
     select n.* from node n where n.tenant_id = $1 and n.id = $2
     union all
-    select p.* from node p join way on p.tenant_id = way.tenant_id and p.id = way.parent_id
+    select p.* from node p join way on p.id = way.parent_id where p.tenant_id = $1
   ) select ${COLUMNS} from way n order by n.depth`
 
 /** Returns the way from a root to a node; empty where there is none. */

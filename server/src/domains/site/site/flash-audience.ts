@@ -12,18 +12,18 @@ const conditions: Readonly<Record<FlashAudience, (now: string) => string>> = {
   everyone: () => 'true',
   // A level begins at its charm; who has none yet has 0 of it.
   level:
-    () => `coalesce((select b.amount from balance b where b.tenant_id = a.tenant_id and b.user_id = a.id and b.kind = 'charm'), 0)
-    >= (select l.charm from coin_level l where l.tenant_id = c.tenant_id and l.level = c.level)`,
+    () => `coalesce((select b.amount from balance b where b.tenant_id = $1 and b.user_id = a.id and b.kind = 'charm'), 0)
+    >= (select l.charm from coin_level l where l.tenant_id = $1 and l.level = c.level)`,
   card: (
     now,
-  ) => `exists (select 1 from user_membership_card u where u.tenant_id = a.tenant_id and u.user_id = a.id and u.card_id = c.card_id
+  ) => `exists (select 1 from user_membership_card u where u.tenant_id = $1 and u.user_id = a.id and u.card_id = c.card_id
     and u.start_at <= ${now}::timestamptz and (u.end_at is null or u.end_at > ${now}::timestamptz))`,
   buyers: (
     now,
   ) => `exists (select 1 from shop_order o join order_line l on l.tenant_id = o.tenant_id and l.order_id = o.id
-    where o.tenant_id = a.tenant_id and o.user_id = a.id and ${PAID} and l.product_id = c.product_id and (c.days is null or ${since(now)}))`,
+    where o.tenant_id = $1 and o.user_id = a.id and ${PAID} and l.product_id = c.product_id and (c.days is null or ${since(now)}))`,
   recent: (now) =>
-    `exists (select 1 from shop_order o where o.tenant_id = a.tenant_id and o.user_id = a.id and ${PAID} and ${since(now)})`,
+    `exists (select 1 from shop_order o where o.tenant_id = $1 and o.user_id = a.id and ${PAID} and ${since(now)})`,
   mobiles: () => 'a.mobile = any(c.mobiles)',
 }
 

@@ -27,8 +27,8 @@ const OPEN = `select c.id, c.kind, c.description, c.sub_description, c.link, c.c
   from flash_campaign c join account a on a.tenant_id = c.tenant_id and a.id = $2
   left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
   where c.tenant_id = $1 and ${RUNS}
-    and not exists (select 1 from flash_receipt r where r.tenant_id = c.tenant_id and r.campaign_id = c.id and r.user_id = $2)
-    and (c.kind <> 'coupons' or exists (select 1 from coupon t where t.tenant_id = c.tenant_id and t.id = c.coupon_id and t.is_active
+    and not exists (select 1 from flash_receipt r where r.tenant_id = $1 and r.campaign_id = c.id and r.user_id = $2)
+    and (c.kind <> 'coupons' or exists (select 1 from coupon t where t.tenant_id = $1 and t.id = c.coupon_id and t.is_active
       and (t.left_count is null or t.left_count > 0) and (t.start_at is null or t.start_at <= $3) and (t.end_at is null or t.end_at > $3)))
     and ${isInAudience('$3')}
   order by c.start_at, c.id limit ${MESSAGES_MAX}`

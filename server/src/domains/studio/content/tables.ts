@@ -13,7 +13,7 @@ export interface ContentTable {
   readonly where?: string
 }
 
-const PARTS = 'exists (select 1 from page_subpage x where x.tenant_id = t.tenant_id and x.page_id = t.id)'
+const PARTS = 'exists (select 1 from page_subpage x where x.tenant_id = $1 and x.page_id = t.id)'
 
 /** THE table of content that pages refer to. */
 export const contentTables: Readonly<Record<ContentType, ContentTable>> = {

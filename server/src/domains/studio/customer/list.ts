@@ -13,7 +13,7 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 import { minorBound } from '../../../lib/amount'
 import { accountsBy } from '../../../lib/search'
 
-const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
+const PAID = 'from shop_order o where o.tenant_id = $1 and o.user_id = t.id and o.paid_at is not null'
 /** Until its job has summed up the orders of an account, its sum stands nowhere (orders/order/spent). */
 const SPENT = `(select coalesce(sum(o.total - o.refunded), 0)::bigint ${PAID})`
 

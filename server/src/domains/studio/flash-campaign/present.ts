@@ -12,7 +12,7 @@ import { presentCoupon } from '../../wallet/coupon/presenter'
 import type { CouponRow } from '../../wallet/coupon/queries'
 
 const SHOWN =
-  '(select count(*)::int from flash_receipt r where r.tenant_id = t.tenant_id and r.campaign_id = t.id and r.is_shown) as shown_count'
+  '(select count(*)::int from flash_receipt r where r.tenant_id = $1 and r.campaign_id = t.id and r.is_shown) as shown_count'
 /** The columns of campaign `t` for a list. */
 export const LIST_COLUMNS = `t.id, t.title, t.kind, t.audience, t.start_at, t.end_at, t.state, ${SHOWN}`
 
@@ -52,7 +52,7 @@ interface DetailRow extends ListRow, PictureRow, InputColumns {
 
 const COUPON = `(select json_build_object('id', k.id, 'slug', k.slug, 'type', k.type, 'value', k.value, 'label', k.label, 'description', k.description,
   'start_at', k.start_at, 'end_at', k.end_at, 'left_count', k.left_count, 'max_per_user', k.max_per_user, 'min_order', k.min_order)
-  from coupon k where k.tenant_id = t.tenant_id and k.id = t.coupon_id) as coupon_row`
+  from coupon k where k.tenant_id = $1 and k.id = t.coupon_id) as coupon_row`
 const DETAIL = `select ${LIST_COLUMNS}, t.version, t.image_id, t.description, t.sub_description, t.link, t.coupon_id, t.level, t.card_id, t.product_id, t.days, t.mobiles,
     ${PICTURE_COLUMNS}, ${COUPON}, m.name as card_name, p.name as product_name
   from flash_campaign t left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id

@@ -6,7 +6,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { writeAuditEntry } from '../audit/record'
 
-const COUNT = `(select count(*)::int from image i where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null) as files`
+const COUNT = `(select count(*)::int from image i where i.tenant_id = $1 and i.folder_id = f.id and i.deleted_at is null) as files`
 const FOLDERS = `select f.id, f.name, ${COUNT} from media_folder f where f.tenant_id = $1 order by f.name, f.id`
 
 /** Folders by name. */

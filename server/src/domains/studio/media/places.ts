@@ -34,7 +34,7 @@ const title = { title: 'x.title' }
 /** The item that row `x` is a part of, by its id and its title. */
 const partOf = (table: string, column: string, label: string) => ({
   item: `x.${column}`,
-  title: `(select o.${label} from ${table} o where o.tenant_id = x.tenant_id and o.id = x.${column})`,
+  title: `(select o.${label} from ${table} o where o.tenant_id = $1 and o.id = x.${column})`,
 })
 const ofProduct = partOf('product', 'product_id', 'name')
 const ofPage = partOf('page', 'page_id', 'title')

@@ -97,12 +97,12 @@ interface FileRow
 
 const COLUMNS = `t.id, t.number, t.created_at, t.paid_at, t.status, t.goods, t.discount, t.shipping, t.total, t.refunded, t.address, t.note, t.flag, t.seller_note,
   (select coalesce(string_agg(concat_ws(' ', l.product_name, nullif(l.attributes_label, ''), '×' || l.quantity), '; ' order by l.id), '') from order_line l
-    where l.tenant_id = t.tenant_id and l.order_id = t.id) as lines,
-  (select coalesce(sum(l.quantity), 0)::int from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id) as pieces,
+    where l.tenant_id = $1 and l.order_id = t.id) as lines,
+  (select coalesce(sum(l.quantity), 0)::int from order_line l where l.tenant_id = $1 and l.order_id = t.id) as pieces,
   (select coalesce(string_agg(concat_ws(' ', d.carrier, d.tracking_no), '; ' order by d.id), '') from order_delivery d
-    where d.tenant_id = t.tenant_id and d.order_id = t.id) as parcels,
-  coalesce((select ${payMethodSql('p')} from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' limit 1), f.method) as method,
-  coalesce((select p.trade_no from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' limit 1), f.reference, '') as reference,
+    where d.tenant_id = $1 and d.order_id = t.id) as parcels,
+  coalesce((select ${payMethodSql('p')} from payment p where p.tenant_id = $1 and p.order_id = t.id and p.state = 'paid' limit 1), f.method) as method,
+  coalesce((select p.trade_no from payment p where p.tenant_id = $1 and p.order_id = t.id and p.state = 'paid' limit 1), f.reference, '') as reference,
   a.name as buyer, coalesce(a.mobile, '') as buyer_mobile`
 const JOINS = `join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
   left join offline_payment f on f.tenant_id = t.tenant_id and f.order_id = t.id`

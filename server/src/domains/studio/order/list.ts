@@ -39,10 +39,10 @@ const PARTS = (value: string) => `any(string_to_array(${value}, ','))`
  */
 const PAID_BY = (
   value: string,
-) => `(exists (select 1 from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' and p.channel = ${PARTS(value)} offset 0)
-  or exists (select 1 from offline_payment f where f.tenant_id = t.tenant_id and f.order_id = t.id and f.method = ${PARTS(value)} offset 0))`
+) => `(exists (select 1 from payment p where p.tenant_id = $1 and p.order_id = t.id and p.state = 'paid' and p.channel = ${PARTS(value)} offset 0)
+  or exists (select 1 from offline_payment f where f.tenant_id = $1 and f.order_id = t.id and f.method = ${PARTS(value)} offset 0))`
 const HAS_GOODS = (param: string) =>
-  `exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and ${hasWords(['l.product_name'], param)} offset 0)`
+  `exists (select 1 from order_line l where l.tenant_id = $1 and l.order_id = t.id and ${hasWords(['l.product_name'], param)} offset 0)`
 
 /** Filters that find their orders by indexes, because few orders may have the value. */
 const indexes = {

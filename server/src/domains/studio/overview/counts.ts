@@ -16,7 +16,7 @@ const counts: Readonly<Record<OverviewKind, string>> = {
   invoices_waiting: "select count(*) from invoice_request t where t.tenant_id = $1 and t.status = 'waiting'",
   // A page that was published since is no failure any more.
   failed_publications: `select count(*) from page_publication t where t.tenant_id = $1 and t.state = 'failed' and not exists (
-    select 1 from page_publication n where n.tenant_id = t.tenant_id and n.page_id = t.page_id and n.id > t.id)`,
+    select 1 from page_publication n where n.tenant_id = $1 and n.page_id = t.page_id and n.id > t.id)`,
   failed_jobs: 'select count(*) from job t where t.tenant_id = $1 and t.failed_at is not null',
 }
 

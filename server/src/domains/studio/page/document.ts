@@ -48,7 +48,7 @@ export async function documentPictures(
 const PUBLISHED = `select p.title, p.settings || case when p.login_required then '{"login_required": true}'::jsonb else '{}' end as settings,
     coalesce((select json_agg(json_build_object('id', m.id, 'type', m.module_type, 'name', m.name, 'style', m.style, 'version', m.version,
       'config', m.config, 'hidden', m.is_hidden) order by m.position, m.id)
-      from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id), '[]') as modules
+      from page_module m where m.tenant_id = $1 and m.page_id = p.id), '[]') as modules
   from page p where p.tenant_id = $1 and p.id = $2`
 
 interface EditedPage {

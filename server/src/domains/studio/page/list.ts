@@ -14,13 +14,13 @@ interface PageRow extends Omit<StudioPage, 'scheduled_at' | 'updated_at' | 'dele
 const shape: QueryShape = {
   table: 'page',
   columns: `t.id, t.slug, t.title, t.is_active, t.deleted_at, d.page_id is not null as has_draft, d.at as updated_at,
-    (select min(u.at) from page_publication u where u.tenant_id = t.tenant_id and u.page_id = t.id and u.state = 'waiting') as scheduled_at`,
+    (select min(u.at) from page_publication u where u.tenant_id = $1 and u.page_id = t.id and u.state = 'waiting') as scheduled_at`,
   joins: 'left join page_draft d on d.tenant_id = t.tenant_id and d.page_id = t.id',
   // Home stands first: it is what is edited most.
   orderings: { title: "(t.slug = 'index') desc, t.title, t.id", '-title': 't.title desc, t.id', '-id': 't.id desc' },
   search: ['t.title', 't.slug'],
   // When it was edited last; the draft is joined to the page of the list alone.
-  moment: '(select e.at from page_draft e where e.tenant_id = t.tenant_id and e.page_id = t.id)',
+  moment: '(select e.at from page_draft e where e.tenant_id = $1 and e.page_id = t.id)',
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())

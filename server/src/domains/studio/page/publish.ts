@@ -201,7 +201,7 @@ const TAKE = `update page_publication set state = $3, error = $4 where tenant_id
 const LOG = `insert into audit_log (tenant_id, actor_id, action, kind, item, after, request_id, at) values ($1, $2, 'publish', 'page', $3, $4::jsonb, '', $5)`
 // Who edits the page without a draft reads what visitors see, which is another document now; a draft stays what it is.
 const RAISE = `update page p set edit_version = edit_version + 1 where p.tenant_id = $1 and p.id = $2
-  and not exists (select 1 from page_draft d where d.tenant_id = p.tenant_id and d.page_id = p.id)`
+  and not exists (select 1 from page_draft d where d.tenant_id = $1 and d.page_id = p.id)`
 const WAITING =
   "select page_id, revision_no, actor_id from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
 

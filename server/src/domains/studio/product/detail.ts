@@ -46,7 +46,7 @@ interface VariantRow {
 const PRODUCT = `select id, version, name, abstract, description, ctype, category_id, tags, price_marked, is_active, main_image_id, archived_at,
     max_per_user, on_sale_at, off_sale_at, seo_title, seo_description, shipping_template_id as shipping_template, translations,
     (select json_build_object('id', film.id, 'key', film.full_key, 'name', coalesce(film.name, '')) from image film
-      where film.tenant_id = p.tenant_id and film.id = p.video_id) as film
+      where film.tenant_id = $1 and film.id = p.video_id) as film
   from product p where tenant_id = $1 and id = $2`
 const VARIANTS = `select id, attributes, price, promotion_price, sku, inventory, image_id as image, weight, cost from variant
   where tenant_id = $1 and product_id = $2 and is_active order by position, id`

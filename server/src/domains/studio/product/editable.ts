@@ -17,7 +17,7 @@ interface Row {
 
 const SELECT = `select p.id, p.name, p.version, p.is_active, p.category_id as category, p.tags, coalesce((select
     json_agg(json_build_object('id', v.id, 'price', v.price, 'promotion_price', v.promotion_price) order by v.position, v.id)
-    from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active), '[]') as variants
+    from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active), '[]') as variants
   from product p where p.tenant_id = $1 and p.id = any($2::bigint[]) and p.archived_at is null order by p.id`
 
 /**

@@ -7,6 +7,7 @@ import type { ProductDraft, ProductRevision, StudioProductDetail } from '@storef
 import { hasPermission } from '@storefront/contract/has-permission'
 import { studioPermissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
+import { insert } from '../../../db/insert'
 import { fail, Failure } from '../../../core/failure'
 import { priceFailure } from '../../shared/price-failure'
 import { newForeignHost } from '../../shared/foreign-pictures'
@@ -202,10 +203,11 @@ async function writePictures(
   images: readonly number[],
 ): Promise<void> {
   await tx.rows('delete from product_image where tenant_id = $1 and product_id = $2', [ctx.tenant.id, productId])
-  await tx.rows(
-    `insert into product_image (tenant_id, product_id, position, image_id)
-      select $1, $2, place.n - 1, place.id from unnest($3::bigint[]) with ordinality place(id, n)`,
-    [ctx.tenant.id, productId, [...images]],
+  const row = { tenantId: ctx.tenant.id, productId }
+  await insert(
+    tx,
+    'product_image',
+    images.map((imageId, position) => ({ ...row, position, imageId })),
   )
 }
 

@@ -49,7 +49,7 @@ const NAMES_SHOWN = 5
 /** Products on sale without a weight that the template $2 sends: its own, with $3 also those without a template. */
 const WEIGHTLESS = `select p.name from product p where p.tenant_id = $1 and p.archived_at is null and p.is_active and p.ctype in (${SENT})
     and (p.shipping_template_id = $2 or $3 and p.shipping_template_id is null)
-    and exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active and v.weight is null)
+    and exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active and v.weight is null)
   order by p.id limit ${NAMES_SHOWN + 1}`
 
 async function checkWeights(

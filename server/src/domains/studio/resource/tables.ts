@@ -11,7 +11,7 @@ import { checkVote } from './vote-rules'
 
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
 const TICKETS = (column: string) =>
-  `(select count(*)::int from issued_ticket i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.status in ('reserved', 'valid'))`
+  `(select count(*)::int from issued_ticket i where i.tenant_id = $1 and i.${column} = t.id and i.status in ('reserved', 'valid'))`
 
 /** Options of a question: their texts and their pictures are two columns, an element an option. */
 const OPTIONS: ComputedColumn = {
@@ -31,10 +31,10 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     table: 'category',
     columns: { parent: 'parent_id', image: 'image_id' },
     uses: [
-      'exists (select 1 from category c where c.tenant_id = t.tenant_id and c.parent_id = t.id)',
-      'exists (select 1 from product p where p.tenant_id = t.tenant_id and p.category_id = t.id)',
-      'exists (select 1 from product_ad a where a.tenant_id = t.tenant_id and a.category_id = t.id)',
-      'exists (select 1 from coupon c where c.tenant_id = t.tenant_id and t.id = any(c.category_ids))',
+      'exists (select 1 from category c where c.tenant_id = $1 and c.parent_id = t.id)',
+      'exists (select 1 from product p where p.tenant_id = $1 and p.category_id = t.id)',
+      'exists (select 1 from product_ad a where a.tenant_id = $1 and a.category_id = t.id)',
+      'exists (select 1 from coupon c where c.tenant_id = $1 and t.id = any(c.category_ids))',
     ],
     check: checkParent('category'),
   },
@@ -43,8 +43,8 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     table: 'shipping_template',
     // The standard one goes last.
     uses: [
-      'exists (select 1 from product p where p.tenant_id = t.tenant_id and p.shipping_template_id = t.id)',
-      't.is_standard and exists (select 1 from shipping_template o where o.tenant_id = t.tenant_id and o.id <> t.id)',
+      'exists (select 1 from product p where p.tenant_id = $1 and p.shipping_template_id = t.id)',
+      't.is_standard and exists (select 1 from shipping_template o where o.tenant_id = $1 and o.id <> t.id)',
     ],
     check: checkShippingTemplate,
     beforeSave: demoteStandard,
@@ -60,11 +60,11 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   form: { table: 'form', check: checkFormSchema },
   articlecategory: {
     table: 'article_category',
-    uses: ['exists (select 1 from article a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
+    uses: ['exists (select 1 from article a where a.tenant_id = $1 and a.category_id = t.id)'],
   },
   topiccategory: {
     table: 'topic_category',
-    uses: ['exists (select 1 from topic a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
+    uses: ['exists (select 1 from topic a where a.tenant_id = $1 and a.category_id = t.id)'],
   },
   menu: {
     table: 'menu',
@@ -85,7 +85,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
       seats: {
         total: 'seats_expected',
         left: 'seats_available',
-        taken: `${TICKETS('event_id')} + (select count(*)::int from event_registration r where r.tenant_id = t.tenant_id and r.event_id = t.id and r.status in (${SEATED}))`,
+        taken: `${TICKETS('event_id')} + (select count(*)::int from event_registration r where r.tenant_id = $1 and r.event_id = t.id and r.status in (${SEATED}))`,
       },
     },
     rows: {
@@ -148,9 +148,9 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     table: 'resv_resource',
     // Its units and bookings stay, whatever draws from it now.
     uses: [
-      'exists (select 1 from resv_variant v where v.tenant_id = t.tenant_id and v.resource_id = t.id)',
-      'exists (select 1 from resv_unit u where u.tenant_id = t.tenant_id and u.resource_id = t.id)',
-      'exists (select 1 from resv_record r where r.tenant_id = t.tenant_id and r.resource_id = t.id)',
+      'exists (select 1 from resv_variant v where v.tenant_id = $1 and v.resource_id = t.id)',
+      'exists (select 1 from resv_unit u where u.tenant_id = $1 and u.resource_id = t.id)',
+      'exists (select 1 from resv_record r where r.tenant_id = $1 and r.resource_id = t.id)',
     ],
     check: checkReservationResource,
   },

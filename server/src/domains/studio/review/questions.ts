@@ -17,7 +17,7 @@ import { whereAnswered } from './answer-tab'
 type Query = QueryOf<typeof studioReviewEndpoints.studioQuestions>
 type Row = CommentRow & { replies: ReplyRow[]; product_name: string | null; is_answered: boolean }
 
-const PRODUCT = '(select p.name from product p where p.tenant_id = t.tenant_id and p.id = t.target_id)'
+const PRODUCT = '(select p.name from product p where p.tenant_id = $1 and p.id = t.target_id)'
 const shape: QueryShape = {
   table: 'threaded_comment',
   columns: `${ROOT_COLUMNS}, ${PRODUCT} as product_name, t.is_answered`,

@@ -16,7 +16,7 @@ import { whereAnswered } from './answer-tab'
 type Query = QueryOf<typeof studioReviewEndpoints.studioReviews>
 type Row = CommentRow & { is_answered: boolean }
 
-const PRODUCT = '(select l.product_name from order_line l where l.tenant_id = t.tenant_id and l.id = t.line_id)'
+const PRODUCT = '(select l.product_name from order_line l where l.tenant_id = $1 and l.id = t.line_id)'
 const shape: QueryShape = {
   table: 'product_comment',
   columns: `${COMMENT_COLUMNS}, t.is_answered`,

@@ -11,6 +11,7 @@ const PERIOD_SECONDS = 30
 const WINDOW = 1
 /** Guesses in ten minutes; a code has a million values. */
 const ATTEMPTS_MAX = 10
+const ATTEMPTS_MS = 600_000
 
 const placeOf = (ctx: Ctx, userId: number) => sealPlace(ctx.tenant.id, 'totp', String(userId))
 const totpOf = (ctx: Ctx, secret: string, label = '') =>
@@ -32,9 +33,9 @@ function stepOf(ctx: Ctx, secret: string, code: string): number | null {
 
 // Counts a guess before it is looked at; ten minutes after the first the count begins again.
 const GUESS = `update totp set
-    attempts = case when attempts_since > $3::timestamptz - interval '10 minutes' then attempts + 1 else 1 end,
-    attempts_since = case when attempts_since > $3::timestamptz - interval '10 minutes' then attempts_since else $3 end
-  where tenant_id = $1 and user_id = $2 and (attempts < ${ATTEMPTS_MAX} or attempts_since <= $3::timestamptz - interval '10 minutes') returning secret`
+    attempts = case when attempts_since > $4 then attempts + 1 else 1 end,
+    attempts_since = case when attempts_since > $4 then attempts_since else $3 end
+  where tenant_id = $1 and user_id = $2 and (attempts < ${ATTEMPTS_MAX} or attempts_since <= $4) returning secret`
 // Of two logins with one code, one finds the step unused.
 const SPEND =
   'update totp set last_step = $3, attempts = 0 where tenant_id = $1 and user_id = $2 and last_step < $3 returning 1'
@@ -43,10 +44,11 @@ async function spendCodeOf(ctx: Ctx, tx: Connection, userId: number, code: strin
   const key = [ctx.tenant.id, userId]
   // The next guess waits until this one counts for good.
   await lockUntilSettled(tx, ctx.tenant.id, `totp:${userId}`)
-  const [row] = await tx.rows<{ secret: string }>(GUESS, [...key, ctx.now])
+  const guess = [...key, ctx.now, new Date(ctx.now.getTime() - ATTEMPTS_MS)]
+  const [row] = await tx.rows<{ secret: string }>(GUESS, guess)
   const step = row ? stepOf(ctx, ctx.ports.vault.open(row.secret, placeOf(ctx, userId)), code) : null
   if (step !== null && (await tx.rows(SPEND, [...key, step])).length > 0) return null
-  return failLasting('totpWrong', (later) => later.rows(GUESS, [...key, ctx.now]))
+  return failLasting('totpWrong', (later) => later.rows(GUESS, guess))
 }
 
 const STATE = 'select confirmed_at is not null as is_on from totp where tenant_id = $1 and user_id = $2'

@@ -32,7 +32,7 @@ const CUT = `with items as (select item, count(*) as n, min(row) as first from s
     places as (select item, ((sum(n) over (order by first) - n)::bigint / $3::bigint)::int as part from items)
   update spreadsheet_row r set part = p.part from places p where r.tenant_id = $1 and r.plan_id = $2 and r.item = p.item`
 const ADD_PARTS = `insert into spreadsheet_part (tenant_id, plan_id, part, row_count)
-  select $1, $2, part, count(*) from spreadsheet_row where tenant_id = $1 and plan_id = $2 group by part`
+  select $1, $2, part, count(*) from spreadsheet_row where tenant_id = $1 and plan_id = $2 group by part returning part`
 
 /**
  * Cuts the rows of a file into parts, each of whole items; `sheetItemTooLarge` names the first row of an item that has

@@ -77,7 +77,7 @@ const partRows: Readonly<Record<PartKind, PartRow>> = {
     },
   },
   stock: {
-    total: `${TOTAL} and exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active)`,
+    total: `${TOTAL} and exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active)`,
     async read(ctx, tx, after) {
       const products = await readStock(ctx, tx, after, PAGE)
       return [...products].map(([id, variants]) => ({ id, rows: variants.map(stockCells) }))

@@ -2,6 +2,7 @@ import { UPLOAD } from '@storefront/contract/constants'
 import type { PictureFailure } from '@storefront/contract/domain/spreadsheet/pictures'
 import type { PictureCounts } from '@storefront/contract/entities/studio/spreadsheet'
 import type { Connection } from '../../../db'
+import { insert } from '../../../db/insert'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx, StaffCtx } from '../../../core/context.types'
 import { raiseContentVersion } from '../../../http/call/content-version'
@@ -24,10 +25,11 @@ export async function requestPictures(
   urls: readonly string[],
 ): Promise<void> {
   if (urls.length === 0) return
-  const key = [ctx.tenant.id, planId]
-  await tx.rows(
-    "insert into picture_request (tenant_id, plan_id, product_id, url, sheet_row, state) select $1, $2, $3, unnest($4::text[]), $5, 'waiting'",
-    [...key, productId, [...urls], row],
+  const request = { tenantId: ctx.tenant.id, planId, productId, sheetRow: row, state: 'waiting' } as const
+  await insert(
+    tx,
+    'picture_request',
+    urls.map((url) => ({ ...request, url })),
   )
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_pictures', key: String(planId), runAt: ctx.now })
 }
@@ -62,7 +64,7 @@ const SHOW =
 const FOLLOW = `update sheet_import_step set version = $4 where tenant_id = $1 and product_id = $2 and version = $4 - 1 and state = 'applied'
   and import_id = (select import_id from spreadsheet_plan where tenant_id = $1 and id = $3)`
 const APPEND = `insert into product_image (tenant_id, product_id, position, image_id)
-  select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2`
+  select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2 returning position`
 
 /** The result of one attempt: a picture of the site, or why there is none, and whether another attempt may help. */
 type Fetched = { readonly imageId: number } | { readonly reason: PictureFailure; readonly canRetry: boolean }

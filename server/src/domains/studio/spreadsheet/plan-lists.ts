@@ -21,7 +21,7 @@ type PlanRow = Pick<Tables['spreadsheet_plan'], 'id' | 'name' | 'status' | 'row_
 }
 
 const sumOf = (condition: string) => `(select coalesce(sum(p.row_count), 0)::int from spreadsheet_part p
-  where p.tenant_id = t.tenant_id and p.plan_id = t.id and ${condition})`
+  where p.tenant_id = $1 and p.plan_id = t.id and ${condition})`
 const plans: ListShape = {
   table: 'spreadsheet_plan',
   columns: `t.id, t.name, t.status, t.row_count, t.created_at, ${sumOf('p.steps_hash is not null')} as planned, ${sumOf('p.applied_at is not null')} as written`,

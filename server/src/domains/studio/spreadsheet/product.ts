@@ -66,17 +66,17 @@ const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.c
     p.max_per_user, p.on_sale_at, p.off_sale_at, p.shipping_template_id, s.name as shipping_template, p.seo_title, p.seo_description, p.translations,
     (select coalesce(json_agg(json_build_object('id', v.id, 'attributes', v.attributes, 'price', v.price, 'promotion_price', v.promotion_price,
         'sku', v.sku, 'weight', v.weight, 'cost', v.cost) order by v.position, v.id), '[]')
-      from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active) as variants,
+      from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active) as variants,
     (select coalesce(json_agg(${PICTURE_JSON} order by im.id = p.main_image_id desc nulls last, g.position), '[]') from image im
       left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
-      where im.tenant_id = p.tenant_id and (im.id = p.main_image_id or g.image_id is not null)) as pictures
+      where im.tenant_id = $1 and (im.id = p.main_image_id or g.image_id is not null)) as pictures
   from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
     left join shipping_template s on s.tenant_id = p.tenant_id and s.id = p.shipping_template_id
   where p.tenant_id = $1 and p.archived_at is null and ($2::bigint[] is null or p.id = any($2)) and p.id > $4 order by p.id limit $3`
 const CATEGORIES = 'select id, name from category where tenant_id = $1'
 const TEMPLATES = 'select id, name, counting from shipping_template where tenant_id = $1'
 const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id = $1
-  and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
+  and exists (select 1 from product_image g where g.tenant_id = $1 and g.image_id = im.id)`
 
 interface State extends ProductSheetState {
   /** The data of a product that a file does not hold, by the product's id. */

@@ -17,11 +17,11 @@ import { type SheetKind, textsIn } from './kind'
 const OPEN = `select t.id, t.number as order_number, coalesce(t.address ->> 'name', '') as recipient, coalesce(t.address ->> 'mobile', '') as recipient_mobile,
     coalesce(t.address ->> 'display', '') as recipient_address,
     (select coalesce(string_agg(concat_ws(' ', l.product_name, nullif(l.attributes_label, ''), '×' || (l.quantity - l.unsent)), '; ' order by l.id), '') from order_line l
-      where l.tenant_id = t.tenant_id and l.order_id = t.id and l.ctype = 'shop.product' and l.quantity > l.unsent) as order_goods
+      where l.tenant_id = $1 and l.order_id = t.id and l.ctype = 'shop.product' and l.quantity > l.unsent) as order_goods
   from shop_order t where t.tenant_id = $1 and t.kind in ('shop', 'pickup') and t.status in ('wait_ship', 'shipped') and t.pickup_code is null
     and ($2::text[] is null or t.number = any($2))
-    and (exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and l.ctype = 'shop.product' and l.quantity > l.shipped + l.unsent)
-      or exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id and d.state = 'packed'))
+    and (exists (select 1 from order_line l where l.tenant_id = $1 and l.order_id = t.id and l.ctype = 'shop.product' and l.quantity > l.shipped + l.unsent)
+      or exists (select 1 from order_delivery d where d.tenant_id = $1 and d.order_id = t.id and d.state = 'packed'))
   order by t.id limit $3`
 
 /** Parcel numbers of orders: all that is left of each order goes out. */

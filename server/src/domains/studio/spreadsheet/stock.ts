@@ -20,7 +20,7 @@ const VARIANTS = `select v.id, v.product_id as product, p.name as product_name, 
 
 const NEXT_PRODUCTS = `select v.id, v.product_id as product, p.name as product_name, v.attributes, v.sku, v.inventory
   from (select p.id, p.name from product p where p.tenant_id = $1 and p.archived_at is null and p.id > $2
-      and exists (select 1 from variant o where o.tenant_id = p.tenant_id and o.product_id = p.id and o.is_active) order by p.id limit $3) p
+      and exists (select 1 from variant o where o.tenant_id = $1 and o.product_id = p.id and o.is_active) order by p.id limit $3) p
     join variant v on v.tenant_id = $1 and v.product_id = p.id
   where v.is_active order by p.id, v.position, v.id`
 

@@ -21,7 +21,7 @@ interface StaffRow {
 }
 
 const SELECT = `select a.id, a.name, a.mobile, a.perms,
-    (select max(s.seen_at) from session s where s.tenant_id = a.tenant_id and s.user_id = a.id and s.kind = 'studio') as seen_at
+    (select max(s.seen_at) from session s where s.tenant_id = $1 and s.user_id = a.id and s.kind = 'studio') as seen_at
   from account a where a.tenant_id = $1 and a.removed_at is null`
 
 const present = (ctx: UserCtx, { id, name, mobile, perms, seen_at }: StaffRow): StaffMember => ({

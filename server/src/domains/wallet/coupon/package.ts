@@ -21,10 +21,10 @@ interface PackageRow {
 
 /** The number of packages `t` that the user `$2` (0 for a visitor) received. */
 const RECEIVED =
-  '(select count(*)::int from user_coupon_package u where u.tenant_id = t.tenant_id and u.package_id = t.id and u.user_id = $2)'
+  '(select count(*)::int from user_coupon_package u where u.tenant_id = $1 and u.package_id = t.id and u.user_id = $2)'
 const ONE = `select t.id, t.name, t.description, t.start_at, t.end_at, t.left_count, t.max_per_user, ${RECEIVED} as received,
   (select coalesce(json_agg(json_build_object('coupon_id', i.coupon_id, 'quantity', i.quantity) order by i.coupon_id), '[]')
-    from coupon_package_item i where i.tenant_id = t.tenant_id and i.package_id = t.id) as items
+    from coupon_package_item i where i.tenant_id = $1 and i.package_id = t.id) as items
   from coupon_package t where t.tenant_id = $1 and t.id = $3 and t.is_active`
 
 async function findPackage(ctx: Ctx, tx: Connection, id: number): Promise<PackageRow | undefined> {
@@ -61,9 +61,11 @@ export function readPackage(ctx: Ctx, id: number): Promise<CouponPackage | Failu
 
 const TAKE =
   'update coupon_package set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
-const GIVE = `insert into user_coupon_package (tenant_id, package_id, user_id, position, code_id, created_at)
-  select $1, t.id, $2, ${RECEIVED} + 1, (select c.id from coupon_package_code c where c.tenant_id = $1 and c.package_id = t.id and c.code = $5), $4
-  from coupon_package t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED} < t.max_per_user) returning 1`
+const GIVE = `with one as (
+  select t.id, ${RECEIVED} + 1 as position, (select c.id from coupon_package_code c where c.tenant_id = $1 and c.package_id = t.id and c.code = $5) as code_id
+  from coupon_package t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED} < t.max_per_user))
+  insert into user_coupon_package (tenant_id, package_id, user_id, position, code_id, created_at)
+    select $1, one.id, $2, one.position, one.code_id, $4 from one returning 1`
 
 /**
  * Gives a user all coupons of a package in one transaction. If one of them cannot be received, the whole package is

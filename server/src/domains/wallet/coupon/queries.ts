@@ -19,14 +19,14 @@ export interface CouponRow {
 
 /** The number of coupons `t` that the user `$2` (0 for a visitor) received, including those given away since. */
 export const RECEIVED_COUNT =
-  '(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and coalesce(u.origin_user_id, u.user_id) = $2)'
+  '(select count(*) from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and coalesce(u.origin_user_id, u.user_id) = $2)'
 /**
  * Returns SQL for the number of coupons `t` that the user `$2` has and can still use; `now` is a placeholder. Coupons
  * on their way to a friend are not counted.
  */
 const AVAILABLE = (
   now: string,
-) => `(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and u.user_id = $2
+) => `(select count(*) from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2
   and u.status = 'unused' and (u.end_at is null or u.end_at > ${now}::timestamptz))`
 /** Columns of coupon `t` for the user `$2`; `now` is the placeholder of the request's moment. */
 export const couponColumns = (now: string): string =>

@@ -22,10 +22,12 @@ const ONE = `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 
 const TAKE =
   'update coupon set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
 // The position follows the owner's highest one, because coupons given away leave gaps.
-const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
-  select $1, t.id, $2, (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2), $5,
-    t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4
-  from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user) returning id`
+const GIVE = `with one as (
+  select t.id, (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2) as position,
+    t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)) as end_at
+  from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user))
+  insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
+    select $1, one.id, $2, one.position, $5, one.start_at, one.end_at, $4 from one returning id`
 
 /** Receiver of a coupon: the caller, or a user who has just logged in. */
 type Receiver = JobCtx & { user: Pick<UserCtx['user'], 'id'> }

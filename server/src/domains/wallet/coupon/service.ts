@@ -53,7 +53,7 @@ export function listCoupons(ctx: Ctx, query: Partial<Slice> & CouponFilters): Pr
   if (query.state) sql.where(STATES[query.state])
   if (query.product !== undefined)
     sql.where(
-      `exists (select 1 from product p where p.tenant_id = t.tenant_id and p.id = ${sql.param(query.product)} and ${isGoodsOf('t', 'p')})`,
+      `exists (select 1 from product p where p.tenant_id = $1 and p.id = ${sql.param(query.product)} and ${isGoodsOf('t', 'p')})`,
     )
   return run(ctx, sql, ORDER, query)
 }

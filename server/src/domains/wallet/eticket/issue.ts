@@ -11,7 +11,8 @@ const ISSUE = `insert into virtual_card (tenant_id, num, order_id, line_id, user
   select $1, n.num, l.order_id, l.id, $3, l.product_id, 'unused', a.name, coalesce(a.mobile, ''), $4, $5, $4
   from unnest($6::text[], $7::bigint[]) as n(num, line_id)
   join order_line l on l.tenant_id = $1 and l.id = n.line_id and l.order_id = $2
-  join account a on a.tenant_id = $1 and a.id = $3`
+  join account a on a.tenant_id = $1 and a.id = $3
+  returning id`
 
 /**
  * Issues the tickets of a paid order, one per piece; their numbers have 16 characters of 0-9A-Z and cannot be guessed.

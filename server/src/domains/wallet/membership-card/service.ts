@@ -26,7 +26,7 @@ interface CardRow extends PictureRow {
 }
 
 /** Whether the user `$2` (0 for a visitor) owns a card `t` that is valid at `$3`. */
-const HAS_CARD = `exists (select 1 from user_membership_card u where u.tenant_id = t.tenant_id and u.card_id = t.id and u.user_id = $2
+const HAS_CARD = `exists (select 1 from user_membership_card u where u.tenant_id = $1 and u.card_id = t.id and u.user_id = $2
   and (u.end_at is null or u.end_at > $3))`
 const shape: ListShape = {
   table: 'membership_card',

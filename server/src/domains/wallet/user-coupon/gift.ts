@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { GIFT_VALID_MS, ownCouponLifecycle, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Connection } from '../../../db'
@@ -12,8 +13,8 @@ const GIVE = `update user_coupon set status = '${ownCouponLifecycle.present.to}'
   where tenant_id = $1 and id = $2 and user_id = $3 and status = '${ownCouponLifecycle.present.from}' and (end_at is null or end_at > $4)
   returning present_token as num`
 
-/** A link that was cancelled stays invalid: the next gift gets a new one. */
-const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
+/** Returns the secret of a new link: one that was cancelled stays invalid, and the next gift gets another. */
+export const newGiftNum = (): string => randomUUID().replaceAll('-', '')
 
 /**
  * Offers a coupon as a gift (spec 4): its link is valid from now on, and after 24 hours the coupon returns to the
@@ -51,13 +52,17 @@ async function giftFailure(ctx: UserCtx, tx: Connection, id: number): Promise<Fa
 const TAKE_BACK = `with old as (
     select id, present_token from user_coupon where tenant_id = $1 and id = $2 and user_id = $3 and status = '${ownCouponLifecycle.present_cancel.from}' for update
   )
-  update user_coupon t set status = '${ownCouponLifecycle.present_cancel.to}', presented_at = null, present_token = ${NEW_NUM}
+  update user_coupon t set status = '${ownCouponLifecycle.present_cancel.to}', presented_at = null, present_token = $4
   from old where t.tenant_id = $1 and t.id = old.id and t.status = '${ownCouponLifecycle.present_cancel.from}' returning old.present_token as num`
 
 /** Cancels a gift that was not accepted yet. */
 export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (tx) => {
-    const [takenBack] = await tx.rows<{ num: string }>(TAKE_BACK, [ctx.tenant.id, id, ctx.user.id], 'gift_cancel')
+    const [takenBack] = await tx.rows<{ num: string }>(
+      TAKE_BACK,
+      [ctx.tenant.id, id, ctx.user.id, newGiftNum()],
+      'gift_cancel',
+    )
     const own = await findUserCoupon(ctx, tx, id)
     if (own instanceof Failure) return own
     if (!takenBack) return fail('couponMoved')
@@ -74,7 +79,7 @@ export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failu
   })
 }
 
-const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}', presented_at = null, present_token = ${NEW_NUM}
+const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}', presented_at = null, present_token = $3
   where tenant_id = $1 and present_token = $2 and status = '${ownCouponLifecycle.lapse.from}' returning id, user_id`
 
 /**
@@ -83,7 +88,11 @@ const LAPSE = `update user_coupon set status = '${ownCouponLifecycle.lapse.to}',
  */
 export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
   await ctx.db.tx(async (tx) => {
-    const [back] = await tx.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
+    const [back] = await tx.rows<{ id: number; user_id: number }>(
+      LAPSE,
+      [ctx.tenant.id, num, newGiftNum()],
+      'gift_lapse',
+    )
     if (back) {
       await logStep(tx, {
         tenantId: ctx.tenant.id,

@@ -15,6 +15,7 @@ import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/pictur
 import { randomCode } from '../../../lib/random'
 import { iso } from '../coupon/presenter'
 import { couponOf, couponsById } from '../coupon/service'
+import { newGiftNum } from './gift'
 import { logStep } from './log'
 import { validityOf, presentUntil } from './presenter'
 import type { UserCouponRow } from './queries'
@@ -69,7 +70,7 @@ const LOCK = `select 1 from coupon c where c.tenant_id = $1
  * giver may have shown, and the link.
  */
 const RECEIVE = `update user_coupon t set user_id = $3, from_user_id = t.user_id, origin_user_id = coalesce(t.origin_user_id, t.user_id),
-    status = '${ownCouponLifecycle.receive.to}', code = $5, present_token = replace(gen_random_uuid()::text, '-', ''), presented_at = null,
+    status = '${ownCouponLifecycle.receive.to}', code = $5, present_token = $7, presented_at = null,
     position = (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.coupon_id and u.user_id = $3)
   where t.tenant_id = $1 and t.present_token = $2 and t.user_id <> $3 and t.status = '${ownCouponLifecycle.receive.from}'
     and t.presented_at > $6 and (t.end_at is null or t.end_at > $4) returning t.id`
@@ -91,7 +92,15 @@ export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | F
     await tx.rows(LOCK, [ctx.tenant.id, num], 'gift_lock')
     const [takenRow] = await tx.rows<{ id: number }>(
       RECEIVE,
-      [ctx.tenant.id, num, ctx.user.id, ctx.now, randomCode(12), new Date(ctx.now.getTime() - GIFT_VALID_MS)],
+      [
+        ctx.tenant.id,
+        num,
+        ctx.user.id,
+        ctx.now,
+        randomCode(12),
+        new Date(ctx.now.getTime() - GIFT_VALID_MS),
+        newGiftNum(),
+      ],
       'gift_receive',
     )
     if (!takenRow) {
