@@ -34,8 +34,12 @@ async function isGranted(connection: Connection, call: string): Promise<boolean>
   return row?.ok ?? false
 }
 
-/** Settings of a transaction that changes tables, whatever the login or a pooler has set. */
-const SETTINGS = "set local timezone = 'UTC'; set local statement_timeout = 0"
+/**
+ * Settings of a transaction that changes tables, whatever the login or a pooler has set. The first one concerns Citus,
+ * which would else repeat the whole text of a migration with a setting in it on each machine.
+ */
+const SETTINGS =
+  "set local citus.propagate_set_commands = 'none'; set local timezone = 'UTC'; set local statement_timeout = 0"
 
 /**
  * Runs `fn` in a transaction that no other process' migration overlaps. @param lockMs milliseconds that its statements

@@ -69,8 +69,9 @@ async function runLocked<T>(tx: Connection, begin: string, locks: readonly Lock[
 /** Undoes a transaction and writes what stays of it, before another transaction gets its locks. */
 async function undo(tx: Connection, begin: string, locks: readonly Lock[], { lasting }: Failure): Promise<void> {
   if (!lasting) return tx.exec('rollback')
-  const undone = tx.exec(locks.length > 0 ? 'rollback to savepoint locked' : `rollback; ${begin}`)
-  await Promise.all([undone, lasting(tx), tx.exec('commit')])
+  // Each in a message of its own: a cluster repeats the message of a setting on its machines.
+  const undone = locks.length > 0 ? [tx.exec('rollback to savepoint locked')] : [tx.exec('rollback'), tx.exec(begin)]
+  await Promise.all([...undone, lasting(tx), tx.exec('commit')])
 }
 
 /** `begin`, the locks and the first statement go out together: a connection runs what it is sent in order. */
