@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import type { Describe, Description, Field } from './describe'
 import { findStatements, type StatementCall, type Variant } from './find-statements'
+import { tablesOfCopies } from './insert-selections'
 import { SqlTypes } from './sql-types'
 
 /** Something that a statement and its types disagree about. */
@@ -40,6 +41,8 @@ export async function checkStatements(
       statements += 1
       try {
         check.compare(call, variant, await describe(variant.sql), report)
+        for (const table of tablesOfCopies(variant.sql))
+          report('copy', `the insert into ${table} gives back nothing, which a cluster does by COPY`)
       } catch (error) {
         report('refused', `${error instanceof Error ? error.message : String(error)}: ${shorten(variant.sql)}`)
       }

@@ -1,5 +1,6 @@
 import { checkStatements, type Finding } from '../../../server/statements/check-statements'
 import { openDescriptions } from '../../../server/statements/describe'
+import { tablesOfCopies } from '../../../server/statements/insert-selections'
 import { judge } from '../../../server/statements/judge'
 import { openPostgres } from '../../../server/src/db/postgres'
 import { createMigratedDatabase } from '../support/postgres'
@@ -187,11 +188,11 @@ describe('tablesOfAllTenants', () => {
     ['an outer join', 'select 1 from product p left join image i on i.tenant_id = p.tenant_id where p.tenant_id = $1'],
     [
       'a sub-select',
-      'select (select count(*) from variant v where v.tenant_id = p.tenant_id) from product p where p.tenant_id = $1',
+      'select (select count(*) from variant v where v.tenant_id = $1) from product p where p.tenant_id = $1',
     ],
     [
       'a hash',
-      'select 1 from product p where p.tenant_id = $1 and (p.id = $2 or exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id))',
+      'select 1 from product p where p.tenant_id = $1 and (p.id = $2 or exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = p.id))',
     ],
     [
       'a row that is inserted',
@@ -216,6 +217,16 @@ describe('tablesOfAllTenants', () => {
       ['image'],
     ],
     [
+      'a sub-select that compares with a column outside of it',
+      'select (select count(*) from variant v where v.tenant_id = p.tenant_id) from product p where p.tenant_id = $1',
+      ['variant'],
+    ],
+    [
+      'a join behind a limit',
+      'select 1 from (select * from product where tenant_id = $1 limit 5) p left join image i on i.tenant_id = p.tenant_id and i.id = p.main_image_id',
+      ['image'],
+    ],
+    [
       'an open sub-select',
       'select (select count(*) from variant v where v.product_id = p.id) from product p where p.tenant_id = $1',
       ['variant'],
@@ -223,4 +234,22 @@ describe('tablesOfAllTenants', () => {
   ])('names the tables of a statement with %s', async (_, sql, tables) => {
     expect((await of(sql)).concat().sort()).toEqual(tables)
   })
+})
+
+test.each([
+  [
+    'rows of a selection',
+    'insert into page (tenant_id, slug) select $1, name from product where tenant_id = $1',
+    ['page'],
+  ],
+  [
+    'a part of a statement',
+    'with p as (select 1 as id where exists (select 1)), l as (insert into order_log (tenant_id, order_id) select $1, p.id from p) select * from p returning',
+    ['order_log'],
+  ],
+  ['a reply', 'insert into page as p (tenant_id, slug) select $1, name from product returning id', []],
+  ['a conflict', 'insert into page (tenant_id, slug) select $1, name from product on conflict do nothing', []],
+  ['values', 'insert into page (tenant_id, slug) values ($1, (select name from product))', []],
+])('an insert that gives back nothing is found by %s', (_, sql, tables) => {
+  expect(tablesOfCopies(sql)).toEqual(tables)
 })

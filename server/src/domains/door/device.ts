@@ -70,8 +70,8 @@ interface DeviceRow {
 }
 
 const DEVICES = `select d.id, d.name, coalesce(g.name, '') as gate, a.name as by, d.last_seen_at, d.queue, d.list_version, ${MISSING}
-  from door_device d join account a on a.tenant_id = d.tenant_id and a.id = d.user_id
-  left join door_gate g on g.tenant_id = d.tenant_id and g.id = d.gate_id
+  from door_device d join account a on a.tenant_id = $1 and a.id = d.user_id
+  left join door_gate g on g.tenant_id = $1 and g.id = d.gate_id
   where d.tenant_id = $1 and d.event_id = $2 order by d.last_seen_at desc limit 100`
 
 const readDevices = (tx: Connection, ctx: UserCtx, eventId: number) =>

@@ -17,9 +17,9 @@ const WANTED = {
 } as const
 
 const MOBILES = {
-  ticket: `select t.id, coalesce(t.attendee ->> 'mobile', a.mobile, '') as mobile from issued_ticket t join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
+  ticket: `select t.id, coalesce(t.attendee ->> 'mobile', a.mobile, '') as mobile from issued_ticket t join account a on a.tenant_id = $1 and a.id = t.user_id
     where t.tenant_id = $1 and t.id = any($2::bigint[])`,
-  registration: `select t.id, coalesce(a.mobile, '') as mobile from event_registration t join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
+  registration: `select t.id, coalesce(a.mobile, '') as mobile from event_registration t join account a on a.tenant_id = $1 and a.id = t.user_id
     where t.tenant_id = $1 and t.id = any($2::bigint[])`,
 } as const
 

@@ -127,9 +127,9 @@ export async function insertScan(tx: Connection, ctx: UserCtx, judgement: Judgem
 }
 
 const LAST = `select s.id, s.scanned_at, coalesce(g.name, '') as gate, coalesce(d.name, '') as device, a.name as by
-  from door_scan s join account a on a.tenant_id = s.tenant_id and a.id = s.actor_id
-  left join door_gate g on g.tenant_id = s.tenant_id and g.id = s.gate_id
-  left join door_device d on d.tenant_id = s.tenant_id and d.event_id = s.event_id and d.id = s.device_id
+  from door_scan s join account a on a.tenant_id = $1 and a.id = s.actor_id
+  left join door_gate g on g.tenant_id = $1 and g.id = s.gate_id
+  left join door_device d on d.tenant_id = $1 and d.event_id = s.event_id and d.id = s.device_id
   where s.tenant_id = $1 and s.kind = $2 and s.subject_id = $3 and s.result = 'ok' and s.direction = 'entry' and s.undone_at is null
   order by s.id desc limit 1`
 

@@ -37,12 +37,12 @@ export const scanShape: QueryShape = {
   columns: `t.id, t.scanned_at, t.received_at, coalesce(g.name, '') as gate, coalesce(d.name, '') as device, a.name as by, t.direction, t.count, t.result,
     t.reason, t.is_offline, t.override_reason, t.undone_at, t.undo_reason, t.kind, t.subject_id, coalesce(i.code, r.code) as code,
     coalesce(k.name, '') as type_name, t.other_id`,
-  joins: `join account a on a.tenant_id = t.tenant_id and a.id = t.actor_id
-    left join door_gate g on g.tenant_id = t.tenant_id and g.id = t.gate_id
-    left join door_device d on d.tenant_id = t.tenant_id and d.event_id = t.event_id and d.id = t.device_id
+  joins: `join account a on a.tenant_id = $1 and a.id = t.actor_id
+    left join door_gate g on g.tenant_id = $1 and g.id = t.gate_id
+    left join door_device d on d.tenant_id = $1 and d.event_id = t.event_id and d.id = t.device_id
     left join issued_ticket i on t.kind = 'ticket' and i.tenant_id = $1 and i.id = t.subject_id
     left join event_registration r on t.kind = 'registration' and r.tenant_id = $1 and r.id = t.subject_id
-    left join event_ticket k on k.tenant_id = i.tenant_id and k.id = i.ticket_id`,
+    left join event_ticket k on k.tenant_id = $1 and k.id = i.ticket_id`,
   orderings: {},
   moment: 't.scanned_at',
   search: [

@@ -31,12 +31,12 @@ const BLOCK = (kind: SubjectKind) =>
 export const SUBJECTS = {
   ticket: `select 'ticket' as kind, t.id, t.event_id, t.ticket_id as type_id, k.name as type_name, t.code, coalesce(t.attendee ->> 'name', '') as name,
       t.status as state, t.uses, t.use_count, ${BLOCK('ticket')} as is_blocked, false as is_admitted
-    from issued_ticket t join event_ticket k on k.tenant_id = t.tenant_id and k.id = t.ticket_id where t.tenant_id = $1 and `,
+    from issued_ticket t join event_ticket k on k.tenant_id = $1 and k.id = t.ticket_id where t.tenant_id = $1 and `,
   registration: `select 'registration' as kind, t.id, t.event_id, null::bigint as type_id, '' as type_name, t.code, a.name, t.status as state, 1 as uses,
       coalesce((select sum(spent)::int from door_scan s where s.tenant_id = $1 and s.kind = 'registration' and s.subject_id = t.id
         and s.result = 'ok' and s.undone_at is null), 0) as use_count,
       ${BLOCK('registration')} as is_blocked, t.status = 'signed_in' and t.actor_id is distinct from t.user_id as is_admitted
-    from event_registration t join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and `,
+    from event_registration t join account a on a.tenant_id = $1 and a.id = t.user_id where t.tenant_id = $1 and `,
 } as const satisfies Record<SubjectKind, string>
 
 async function findBy(

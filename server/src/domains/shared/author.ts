@@ -4,7 +4,7 @@ import { pictureOf, type PictureRow, pictureSql } from '../../lib/picture'
 
 /** Columns of the account joined as `a`; all null for a writer who is only named. */
 export const AUTHOR_COLUMNS = `a.uuid as author_uuid, a.name as author_account, ${pictureSql('a.avatar_id')} as author_avatar`
-export const AUTHOR_JOIN = 'left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id'
+export const AUTHOR_JOIN = 'left join account a on a.tenant_id = $1 and a.id = t.user_id'
 
 export interface AuthorRow {
   author_uuid: string | null

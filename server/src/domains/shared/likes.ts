@@ -47,7 +47,7 @@ export function likesOf({ table, likes, column, visible }: Likable) {
     /** Whether `t` is liked by the person whose uuid is the parameter `uuid`. */
     isLikedByPerson: (
       uuid: string,
-    ) => `exists (select 1 from ${likes} k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id
+    ) => `exists (select 1 from ${likes} k join account w on w.tenant_id = $1 and w.id = k.user_id
       where k.tenant_id = $1 and k.${column} = t.id and w.uuid = ${uuid})`,
   }
 }

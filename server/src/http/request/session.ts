@@ -54,7 +54,7 @@ interface SessionRow {
 }
 
 const FIND = `select s.id as session_id, s.verified_at, a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.language, a.node, a.perms
-  from session s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
+  from session s join account a on a.tenant_id = $1 and a.id = s.user_id
   where s.tenant_id = $1 and s.token_hash = $2 and s.kind = $3 and s.expires_at > $4`
 
 /**

@@ -30,7 +30,7 @@ const UNLIKE = [
  * without a name.
  */
 const ERASE = [
-  'delete from wechat_follower f using identity i where i.tenant_id = $1 and i.user_id = $2 and f.tenant_id = i.tenant_id and f.app_id = i.app_id and f.open_id = i.open_id',
+  'delete from wechat_follower f using identity i where i.tenant_id = $1 and i.user_id = $2 and f.tenant_id = $1 and f.app_id = i.app_id and f.open_id = i.open_id',
   'delete from identity where tenant_id = $1 and user_id = $2',
   'delete from session where tenant_id = $1 and user_id = $2',
   'delete from number_change where tenant_id = $1 and user_id = $2',

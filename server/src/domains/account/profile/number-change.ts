@@ -30,7 +30,7 @@ const RECORD =
   'insert into number_change (tenant_id, user_id, old_mobile, changed_at) values ($1, $2, $3, $4) returning id'
 // The number was proved just now; of staff a new number proves nothing until it has settled.
 const VERIFY = `update session s set verified_at = case when cardinality(a.perms) = 0 then $3::timestamptz end
-  from account a where s.tenant_id = $1 and s.id = $2 and a.tenant_id = s.tenant_id and a.id = s.user_id`
+  from account a where s.tenant_id = $1 and s.id = $2 and a.tenant_id = $1 and a.id = s.user_id`
 
 /** Ends the user's other sessions, of the shop and of the studio, and plans the notice to the old number. */
 export async function recordNumberChange(

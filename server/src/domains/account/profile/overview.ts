@@ -24,12 +24,12 @@ const balanceOf = (kind: 'fund' | 'diamond') =>
 // issued-ticket/service).
 const NEXT_TICKET = `(select to_json(n) from (select kind, id, name, label, start, "end" from (
     select 'eticket' as kind, v.id, l.product_name as name, l.attributes_label as label, null::timestamptz as start, v.end_at as "end", v.end_at as due
-      from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
+      from virtual_card v join order_line l on l.tenant_id = $1 and l.id = v.line_id
       where v.tenant_id = $1 and v.user_id = $2 and v.status = 'unused' and (v.end_at is null or v.end_at > $3)
     union all
     select 'event', i.id, e.name, k.name, e.start_at, e.end_at, e.start_at
-      from issued_ticket i join event e on e.tenant_id = i.tenant_id and e.id = i.event_id
-      join event_ticket k on k.tenant_id = i.tenant_id and k.id = i.ticket_id
+      from issued_ticket i join event e on e.tenant_id = $1 and e.id = i.event_id
+      join event_ticket k on k.tenant_id = $1 and k.id = i.ticket_id
       where i.tenant_id = $1 and i.user_id = $2 and i.status = 'valid' and i.use_count < i.uses and e.end_at >= $3
     ) u order by due nulls last, id limit 1) n)`
 

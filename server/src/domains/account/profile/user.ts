@@ -27,7 +27,7 @@ const PROMOTER_CODE =
   "(select p.code from promoter p where p.tenant_id = $1 and p.user_id = a.id and p.status = 'active') as promoter_code"
 export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.pending_avatar_id')} as pending_avatar, a.perms,
   ${PROMOTER_CODE}, ${PICTURE_COLUMNS}`
-export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
+export const USER_FROM = 'account a left join image im on im.tenant_id = $1 and im.id = a.avatar_id'
 
 export async function findUser(tx: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
   return (

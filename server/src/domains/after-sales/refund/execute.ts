@@ -20,8 +20,8 @@ export interface PlannedRefund extends RefundMove {
 }
 
 const FIND = `select r.id, r.order_id, r.payment_id, r.return_id, r.amount, r.is_surplus, r.out_refund_no, r.state, o.number, o.user_id, p.vendor, p.channel, p.out_trade_no, p.amount as total
-  from refund r join shop_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
-  left join payment p on p.tenant_id = r.tenant_id and p.id = r.payment_id where r.tenant_id = $1 and r.id = $2`
+  from refund r join shop_order o on o.tenant_id = $1 and o.id = r.order_id
+  left join payment p on p.tenant_id = $1 and p.id = r.payment_id where r.tenant_id = $1 and r.id = $2`
 
 export async function findPlannedRefund(
   tx: Connection,

@@ -66,8 +66,8 @@ export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_num
   t.appeal_text, t.appealed_at, ${picturesSql('t.appeal_images')} as appeal_pictures,
   (select coalesce(json_agg(json_build_object('action', g.action, 'to_status', g.to_status, 'actor', g.actor, 'note', g.note, 'created_at', g.created_at)
     order by g.id), '[]') from order_return_log g where g.tenant_id = $1 and g.return_id = t.id) as logs`
-export const RETURN_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id
-  join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id`
+export const RETURN_JOINS = `join order_line l on l.tenant_id = $1 and l.id = t.line_id
+  join shop_order o on o.tenant_id = $1 and o.id = t.order_id`
 
 const SELECT = `select ${RETURN_COLUMNS} from order_return t ${RETURN_JOINS} where t.tenant_id = $1 and`
 

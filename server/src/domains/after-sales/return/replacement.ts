@@ -27,7 +27,7 @@ interface VariantRow extends PictureRow {
 type Replacement = VariantRow & ExchangeableVariant
 
 const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inventory, v.is_active, ${PICTURE_COLUMNS}
-  from variant v left join image im on im.tenant_id = v.tenant_id and im.id = v.image_id
+  from variant v left join image im on im.tenant_id = $1 and im.id = v.image_id
   where v.tenant_id = $1 and v.product_id = $2 order by v.position, v.id`
 
 async function findReplacements(ctx: UserCtx, tx: Connection, line: OrderLineRow): Promise<Replacement[]> {

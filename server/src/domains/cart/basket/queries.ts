@@ -27,7 +27,7 @@ export function findBuyable(
     `select p.id as product_id, p.name as product_name, v.id as variant_id, v.inventory, p.max_per_user,
        case when p.max_per_user is not null then ${boughtPieces('$3', 'p.id')} end as bought,
        (select coalesce(sum(b.quantity), 0)::int from basket_line b where b.tenant_id = $1 and b.user_id = $3 and b.kind = 'basket' and b.product_id = p.id) as in_basket
-     from account a join product p on p.tenant_id = a.tenant_id join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
+     from account a join product p on p.tenant_id = $1 join variant v on v.tenant_id = $1 and v.product_id = p.id
      where a.tenant_id = $1 and a.id = $3 and p.id = $2 and ${onSale('p', '$4')} and v.is_active for no key update of a`,
     [tenantId, productId, userId, now],
     'basket_buyable',

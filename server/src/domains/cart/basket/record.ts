@@ -48,11 +48,11 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
     h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,
     to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
   from basket_line l
-  left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id
-  left join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id
-  left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
-  left join image im on im.tenant_id = l.tenant_id and im.id = coalesce(v.image_id, p.main_image_id)
-  left join pickup_voucher_holder h on h.tenant_id = l.tenant_id and h.id = l.holder_id
+  left join product p on p.tenant_id = $1 and p.id = l.product_id
+  left join variant v on v.tenant_id = $1 and v.id = l.variant_id
+  left join category c on c.tenant_id = $1 and c.id = p.category_id
+  left join image im on im.tenant_id = $1 and im.id = coalesce(v.image_id, p.main_image_id)
+  left join pickup_voucher_holder h on h.tenant_id = $1 and h.id = l.holder_id
   where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
 
 /** Returns a line with its names in the language of the request, which an order keeps. */

@@ -34,7 +34,7 @@ async function holderFor(
 
 // A line that can no longer be collected would block all the others.
 const PRUNE = `delete from basket_line l where l.tenant_id = $1 and l.user_id = $2 and l.kind = 'pickup' and (
-  not exists (select 1 from product p join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
+  not exists (select 1 from product p join variant v on v.tenant_id = $1 and v.product_id = p.id
     where p.tenant_id = $1 and p.id = l.product_id and v.id = l.variant_id and ${onSale('p', '$3')} and v.is_active)
   or not exists (select 1 from pickup_voucher_holder h
     where h.tenant_id = $1 and h.id = l.holder_id and h.available > 0 and coalesce(h.end_at > $3, true)))`

@@ -46,7 +46,7 @@ export function moveSubscriptions(
       from old where r.tenant_id = $1 and r.id = old.id and r.status = any($2::text[]) returning r.id, r.user_id, r.product_id, old.status as was
     ), logged as (
       insert into back_in_stock_subscription_log (tenant_id, subscription_id, action, from_status, to_status, user_id, created_at)
-      select $1, m.id, $4::text, m.was, $3::text, $5::bigint, $6::timestamptz from moved m
+      select $1, m.id, $4::text, m.was, $3::text, $5::bigint, $6::timestamptz from moved m returning id
     ) select id, user_id, product_id from moved order by id`
   return tx.rows<SubscriptionMove>(text, params)
 }

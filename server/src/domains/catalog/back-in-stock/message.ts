@@ -15,7 +15,7 @@ interface NoticeRow {
 }
 
 const NOTICE = `select r.user_id, r.product_id, p.name as product_name, least(p.price, p.promotion_price) as price from back_in_stock_subscription r
-  join product p on p.tenant_id = r.tenant_id and p.id = r.product_id and p.is_active
+  join product p on p.tenant_id = $1 and p.id = r.product_id and p.is_active
   where r.tenant_id = $1 and r.id = $2 and r.status = 'notified'`
 
 /**

@@ -39,8 +39,8 @@ const shape: ListShape = {
   table: 'back_in_stock_subscription',
   columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.notified_at, p.id as product_id, p.name as product_name, ${shortTranslations('p')} as translations,
     least(p.price, p.promotion_price) as product_price, ${SOLD_OUT} as is_sold_out, ${PICTURE_COLUMNS}`,
-  joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
-    left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
+  joins: `left join product p on p.tenant_id = $1 and p.id = t.product_id and p.is_active
+    left join image im on im.tenant_id = $1 and im.id = p.main_image_id`,
   orderings: {},
   search: [],
 }

@@ -22,7 +22,7 @@ export async function productsOf(ctx: Ctx, selection: Selection, page: Slice): P
 const HAS = `select coalesce(json_agg(distinct h.product_id) filter (where h.product_id is not null), '[]') as products,
     coalesce(json_agg(distinct p.category_id) filter (where p.category_id is not null), '[]') as categories
   from (
-    select l.product_id from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+    select l.product_id from order_line l join shop_order o on o.tenant_id = $1 and o.id = l.order_id
       where l.tenant_id = $1 and o.user_id = $2 and o.paid_at is not null
     union all
     select b.product_id from basket_line b where b.tenant_id = $1 and b.user_id = $2 and b.kind = 'basket'
@@ -89,7 +89,7 @@ async function distributorSelection(
   page: Slice,
 ): Promise<Page<ProductBrief>> {
   const sql = activeProducts(ctx)
-  const theirs = `select s.position from distributor_selection s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
+  const theirs = `select s.position from distributor_selection s join account a on a.tenant_id = $1 and a.id = s.user_id
     where s.tenant_id = $1 and s.product_id = t.id and ${who(sql)}`
   sql.where(`exists (${theirs})`)
   return runProductList(ctx, sql, narrow(sql, shape, { ignore }, `(${theirs}), t.id`), page)

@@ -16,7 +16,7 @@ export const PRICE = 'least(t.price, t.promotion_price)'
 export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, t.diamonds, ${PICTURE_COLUMNS},
   ${shortTranslations('t')} as translations,
   not ${IN_STOCK} as is_sold_out`
-export const PRODUCT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+export const PRODUCT_JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.main_image_id'
 
 export interface ProductRow extends PictureRow, TranslatedRow {
   id: number
@@ -101,18 +101,18 @@ export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, t.on_sale_at, 
     case when t.max_per_user is not null and $4::bigint is not null then ${boughtPieces('$4::bigint', 't.id')} end as bought,
     (select film.full_key from image film where film.tenant_id = $1 and film.id = t.video_id) as video_key, c.id as category_id, c.name as category_name,
     ${productFreight('t')} as freight
-  from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
+  from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = $1 and c.id = t.category_id
   where t.tenant_id = $1 and t.id = $2 and ${hasPage('t', '$3')}`
-export const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id
+export const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = $1 and im.id = p.image_id
   where p.tenant_id = $1 and p.product_id = $2 order by p.position`
 export const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inventory, ${PICTURE_COLUMNS}
-  from variant v left join image im on im.tenant_id = v.tenant_id and im.id = v.image_id
+  from variant v left join image im on im.tenant_id = $1 and im.id = v.image_id
   where v.tenant_id = $1 and v.product_id = $2 and v.is_active order by v.position, v.id`
 
 export const COUNTS = `select
-    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = $1 and o.id = l.order_id
       where l.tenant_id = $1 and l.product_id = $2 and o.paid_at is not null), 0)::int as paid,
-    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = $1 and o.id = l.order_id
       where l.tenant_id = $1 and l.product_id = $2 and o.status = 'unpaid'), 0)::int as unpaid,
     coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
 

@@ -19,9 +19,9 @@ const ADS_MAX = 8
 
 // A product's own before its category's (or the one's above), those before everybody's.
 const ADS = `select a.id, a.title, a.link, ${PICTURE_COLUMNS}
-  from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
-  join product_ad a on a.tenant_id = p.tenant_id
-  join image im on im.tenant_id = a.tenant_id and im.id = a.image_id
+  from product p left join category c on c.tenant_id = $1 and c.id = p.category_id
+  join product_ad a on a.tenant_id = $1
+  join image im on im.tenant_id = $1 and im.id = a.image_id
   where p.tenant_id = $1 and p.id = $2 and a.is_active and coalesce(a.start_at <= $3, true) and coalesce(a.end_at > $3, true)
     and (a.product_id is null or a.product_id = p.id) and (a.category_id is null or a.category_id in (c.id, c.parent_id))
   order by a.product_id is null, a.category_id is null, a.position, a.id limit ${ADS_MAX}`

@@ -96,7 +96,7 @@ interface CategoryRow extends PictureRow, TranslatedRow {
 export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
   const rows = await ctx.db.read((tx) =>
     tx.rows<CategoryRow>(
-      `select c.id, c.name, c.slug, c.parent_id, c.translations, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
+      `select c.id, c.name, c.slug, c.parent_id, c.translations, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = $1 and im.id = c.image_id
        where c.tenant_id = $1 order by c.position, c.id`,
       [ctx.tenant.id],
       'categories',

@@ -36,11 +36,11 @@ const WRITE = `with o as (
     returning id, variant_id
   ), g as (
     insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at)
-    select $1, o.id, 'submit', 'unpaid', 'owner', $3, $11 from o
+    select $1, o.id, 'submit', 'unpaid', 'owner', $3, $11 from o returning id
   ), b as (
     delete from basket_line where tenant_id = $1 and user_id = $3 and id = any($14::bigint[]) returning id
   ), d as (
-    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', o.id::text, $12, 0 from o
+    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', o.id::text, $12, 0 from o returning id
   )
   select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
 

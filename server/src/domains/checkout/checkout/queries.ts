@@ -42,13 +42,13 @@ const all = (rows: string) => `(select coalesce(json_agg(x), '[]') from (${rows}
 
 const COUPONS = `select u.id, u.status, ${ms('u.start_at')} as start, ${ms('u.end_at')} as end, c.type, c.value, c.min_order, c.category_ids, c.product_id,
     c.with_card, c.label, c.description
-  from user_coupon u join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id
+  from user_coupon u join coupon c on c.tenant_id = $1 and c.id = u.coupon_id
   where u.tenant_id = $1 and u.user_id = $2 and u.status in ('unused', 'presenting') and coalesce(u.end_at > $4::timestamptz - interval '${OVER_DAYS} days', true)
   order by coalesce(u.end_at <= $4, false), u.end_at nulls last, u.id limit ${USER_COUPONS_MAX}`
 
 const CARDS = `select u.id, ${ms('u.start_at')} as start, ${ms('u.end_at')} as end, m.percent_off, m.is_free_shipping, m.name, m.shop_name, ${PICTURE_COLUMNS}
-  from user_membership_card u join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id
-  left join image im on im.tenant_id = m.tenant_id and im.id = m.image_id
+  from user_membership_card u join membership_card m on m.tenant_id = $1 and m.id = u.card_id
+  left join image im on im.tenant_id = $1 and im.id = m.image_id
   where u.tenant_id = $1 and u.user_id = $2 and u.start_at <= $4 and coalesce(u.end_at > $4, true)
   order by u.end_at nulls last, u.id limit ${USER_COUPONS_MAX}`
 

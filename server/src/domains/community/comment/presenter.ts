@@ -30,7 +30,7 @@ export interface CommentRow extends AuthorRow {
 export const COMMENT_COLUMNS = `t.id, t.user_id, t.target, t.target_id, t.root_id, t.parent_id, t.text, t.status, t.is_staff, t.like_count, t.reply_count, t.created_at,
   exists (select 1 from comment_like k where k.tenant_id = $1 and k.comment_id = t.id and k.user_id = $2) as is_liked,
   (select json_build_object('name', pa.name, 'text', case when p.status = 'approved' then left(p.text, 400) else '' end) from threaded_comment p
-    join account pa on pa.tenant_id = p.tenant_id and pa.id = p.user_id where p.tenant_id = $1 and p.id = t.parent_id) as parent,
+    join account pa on pa.tenant_id = $1 and pa.id = p.user_id where p.tenant_id = $1 and p.id = t.parent_id) as parent,
   ${picturesSql('t.images')} as pictures, ${AUTHOR_COLUMNS}`
 export const COMMENT_JOINS = AUTHOR_JOIN
 export const ROOT_COLUMNS = `${COMMENT_COLUMNS}, ${firstReplies('r.tenant_id = $1 and r.root_id = t.id')} as replies`

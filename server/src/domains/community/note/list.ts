@@ -82,7 +82,7 @@ interface NoteFilters {
 }
 
 const LIKED =
-  'select 1 from note_like k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id where k.tenant_id = $1 and k.note_id = t.id'
+  'select 1 from note_like k join account w on w.tenant_id = $1 and w.id = k.user_id where k.tenant_id = $1 and k.note_id = t.id'
 
 type NotesQuery = ListQuery & NoteFilters
 

@@ -64,7 +64,7 @@ const SIDES = { followers: ['followee_id', 'follower_id'], following: ['follower
 const shapeOf = (other: string): ListShape => ({
   table: 'account_follow',
   columns: `a.id, ${AUTHOR_COLUMNS}, exists (select 1 from account_follow f where f.tenant_id = $1 and f.follower_id = $2 and f.followee_id = a.id) as is_followed`,
-  joins: `join account a on a.tenant_id = t.tenant_id and a.id = t.${other}`,
+  joins: `join account a on a.tenant_id = $1 and a.id = t.${other}`,
   orderings: {},
   search: [],
 })

@@ -30,7 +30,7 @@ interface TopicRow extends AuthorRow {
 
 const COLUMNS = `t.id, t.title, t.abstract, t.author_name, t.category_id, c.name as category_name, t.published_at, t.created_at, t.hits, t.like_count,
   ${picturesSql('t.attachments')} as pictures, ${AUTHOR_COLUMNS}`
-const JOINS = `left join topic_category c on c.tenant_id = t.tenant_id and c.id = t.category_id ${AUTHOR_JOIN}`
+const JOINS = `left join topic_category c on c.tenant_id = $1 and c.id = t.category_id ${AUTHOR_JOIN}`
 
 const NEWEST = 't.published_at desc, t.id desc'
 

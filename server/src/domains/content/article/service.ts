@@ -30,9 +30,9 @@ export interface ArticleRow extends PictureRow, TranslatedRow {
 }
 
 export const ARTICLE_COLUMNS = `t.id, t.title, t.abstract, t.author_name, a.uuid as author_uuid, t.category_id, c.name as category_name, c.translations as category_translations, ${shortTranslations('t')} as translations, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
-export const ARTICLE_JOINS = `left join article_category c on c.tenant_id = t.tenant_id and c.id = t.category_id
-  left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id and a.removed_at is null
-  left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id`
+export const ARTICLE_JOINS = `left join article_category c on c.tenant_id = $1 and c.id = t.category_id
+  left join account a on a.tenant_id = $1 and a.id = t.user_id and a.removed_at is null
+  left join image im on im.tenant_id = $1 and im.id = t.main_image_id`
 
 export const articleShape: QueryShape = {
   table: 'article',

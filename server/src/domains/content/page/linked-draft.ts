@@ -21,8 +21,8 @@ const DRAFT = `select p.id, p.slug, coalesce(d.doc ->> 'title', p.title) as titl
     coalesce(d.doc -> 'modules', (select jsonb_agg(jsonb_build_object('id', m.id, 'type', m.module_type, 'name', m.name, 'style', m.style,
       'version', m.version, 'config', m.config, 'hidden', m.is_hidden) order by m.position, m.id)
       from page_module m where m.tenant_id = $1 and m.page_id = p.id), '[]') as modules
-  from page_preview v join page p on p.tenant_id = v.tenant_id and p.id = v.page_id
-    left join page_draft d on d.tenant_id = p.tenant_id and d.page_id = p.id
+  from page_preview v join page p on p.tenant_id = $1 and p.id = v.page_id
+    left join page_draft d on d.tenant_id = $1 and d.page_id = p.id
   where v.tenant_id = $1 and v.token_hash = $2 and v.expires_at > $3 and p.deleted_at is null`
 
 /**

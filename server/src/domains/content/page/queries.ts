@@ -36,7 +36,7 @@ const PAGE = `select p.id, p.slug, p.title, p.settings -> 'translations' as tran
     coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'module_type', m.module_type, 'style', m.style, 'version', m.version, 'config', m.config)
       order by m.position, m.id) from page_module m where m.tenant_id = $1 and m.page_id = p.id and not m.is_hidden), '[]') as modules,
     coalesce((select json_agg(json_build_object('page_id', s.id, 'title', x.title, 'translations', s.settings -> 'translations') order by x.position, s.id)
-      from page_subpage x join page s on s.tenant_id = x.tenant_id and s.id = x.subpage_id
+      from page_subpage x join page s on s.tenant_id = $1 and s.id = x.subpage_id
       where x.tenant_id = $1 and x.page_id = p.id and s.is_active), '[]') as parts
   from page p where p.tenant_id = $1 and p.is_active and `
 
@@ -53,7 +53,7 @@ export async function findPage(ctx: Ctx, tx: Connection, key: string | number): 
 }
 
 const MODULE = `select m.id, m.name, m.module_type, m.style, m.version, m.config, ${CLOSED} from page_module m
-  join page p on p.tenant_id = m.tenant_id and p.id = m.page_id where m.tenant_id = $1 and m.id = $2 and p.is_active and not m.is_hidden`
+  join page p on p.tenant_id = $1 and p.id = m.page_id where m.tenant_id = $1 and m.id = $2 and p.is_active and not m.is_hidden`
 
 /** Returns one module of a page that is on, and whether that page is for users alone. */
 export async function findModule(ctx: Ctx, id: number): Promise<(ModuleRow & { is_closed: boolean }) | undefined> {

@@ -52,7 +52,7 @@ export const EVENT_COLUMNS = `t.id, ${shortTranslations('t')} as translations, t
   (select case when bool_and(k.sale_start is not null) then min(k.sale_start) end from event_ticket k
     where k.tenant_id = $1 and k.event_id = t.id and k.is_active and k.access_code is null) as sale_from,
   exists (select 1 from ticket_setting s where s.tenant_id = $1 and s.event_id = t.id and s.has_waiting_list) as is_waitable, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
-export const EVENT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+export const EVENT_JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.main_image_id'
 
 /** The next ones first, then those that are over, the latest of them first; `$2` is now. */
 export const NEXT = 't.end_at < $2, case when t.end_at >= $2 then t.start_at end, t.start_at desc, t.id'

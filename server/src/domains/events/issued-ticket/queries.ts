@@ -39,10 +39,10 @@ export interface IssuedTicketRow extends EventRefRow, SettingRow, FormRow {
 export const ISSUED_COLUMNS = `t.id, t.ticket_id, t.order_id, t.line_id, t.user_id, t.code, t.status, t.reason, t.attendee, t.uses, t.use_count, t.used_at, t.created_at,
   ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, y.name as ticket_name, o.number as order_number, o.user_id as buyer_id,
   (select a.name from account a where a.tenant_id = $1 and a.id = t.from_user_id) as from_name, g.num as gift_num, g.until_at as gift_until`
-export const ISSUED_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id = t.event_id ${SETTING_JOINS}
-  join event_ticket y on y.tenant_id = t.tenant_id and y.id = t.ticket_id
-  join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id
-  left join ticket_gift g on g.tenant_id = t.tenant_id and g.issued_id = t.id and g.status = 'open'`
+export const ISSUED_JOINS = `join event e on e.tenant_id = $1 and e.id = t.event_id ${SETTING_JOINS}
+  join event_ticket y on y.tenant_id = $1 and y.id = t.ticket_id
+  join shop_order o on o.tenant_id = $1 and o.id = t.order_id
+  left join ticket_gift g on g.tenant_id = $1 and g.issued_id = t.id and g.status = 'open'`
 
 const BASE = `select ${ISSUED_COLUMNS} from issued_ticket t ${ISSUED_JOINS} where t.tenant_id = $1 and `
 

@@ -23,8 +23,8 @@ interface GiftRow extends IssuedTicketRow {
 
 const GIFT = `select ${ISSUED_COLUMNS}, h.id as gift_id, h.status as gift_status, h.until_at as link_until, h.giver_id, b.name as giver_name,
     ${pictureSql('b.avatar_id')} as giver_avatar
-  from ticket_gift h join issued_ticket t on t.tenant_id = h.tenant_id and t.id = h.issued_id
-  join account b on b.tenant_id = h.tenant_id and b.id = h.giver_id ${ISSUED_JOINS} where h.tenant_id = $1 and h.num = $2`
+  from ticket_gift h join issued_ticket t on t.tenant_id = $1 and t.id = h.issued_id
+  join account b on b.tenant_id = $1 and b.id = h.giver_id ${ISSUED_JOINS} where h.tenant_id = $1 and h.num = $2`
 
 async function findGift(tx: Connection, ctx: Ctx, num: string, lock = false): Promise<GiftRow | undefined> {
   const [row] = await tx.rows<GiftRow>(

@@ -15,7 +15,7 @@ const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' }
 >
 const noticeActions = keysOf(NOTICES)
 
-const ABOUT = `select r.user_id, r.reason, e.name from event_registration r join event e on e.tenant_id = r.tenant_id and e.id = r.event_id
+const ABOUT = `select r.user_id, r.reason, e.name from event_registration r join event e on e.tenant_id = $1 and e.id = r.event_id
   where r.tenant_id = $1 and r.id = $2`
 
 /** Plans the message of a step and keeps it for the visitor, in the transaction of that step. */

@@ -40,8 +40,8 @@ export interface SettingRow extends EventFacts {
 
 const SETTING = `select ${EVENT_COLUMNS}, e.seats_available, e.latitude, e.longitude, s.needs_approval, s.opens_at, s.closes_at, s.cancel_hours,
     s.signin_distance, s.form_id, f.slug as form_slug, f.json_schema, f.ui_schema
-  from event e join registration_setting s on s.tenant_id = e.tenant_id and s.event_id = e.id
-  left join form f on f.tenant_id = s.tenant_id and f.id = s.form_id
+  from event e join registration_setting s on s.tenant_id = $1 and s.event_id = e.id
+  left join form f on f.tenant_id = $1 and f.id = s.form_id
   where e.tenant_id = $1 and e.is_active and `
 
 /** Returns an active event that takes registrations, by its id (digits) or slug. */
@@ -80,10 +80,10 @@ export interface RegistrationRow extends EventFacts {
 /** The columns of `event_registration t` and its joins. */
 export const REGISTRATION_COLUMNS = `t.id, t.user_id, t.code, t.status, t.form_id, t.answers, t.reason, t.signed_in_at, t.created_at, ${EVENT_COLUMNS},
   s.cancel_hours, f.json_schema, f.ui_schema, a.name as user_name, a.mobile as user_mobile`
-export const REGISTRATION_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id = t.event_id
-  left join registration_setting s on s.tenant_id = t.tenant_id and s.event_id = t.event_id
-  left join form f on f.tenant_id = t.tenant_id and f.id = t.form_id
-  join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
+export const REGISTRATION_JOINS = `join event e on e.tenant_id = $1 and e.id = t.event_id
+  left join registration_setting s on s.tenant_id = $1 and s.event_id = t.event_id
+  left join form f on f.tenant_id = $1 and f.id = t.form_id
+  join account a on a.tenant_id = $1 and a.id = t.user_id`
 
 const ONE = `select ${REGISTRATION_COLUMNS} from event_registration t ${REGISTRATION_JOINS} where t.tenant_id = $1 and t.id = $2`
 

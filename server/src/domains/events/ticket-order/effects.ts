@@ -11,7 +11,7 @@ import { offerSeats } from '../waiting-list/offer'
 
 const VALIDATE = `update issued_ticket set status = 'valid', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'reserved' returning event_id`
 const NO_SHOW = `select e.start_at + s.no_show_minutes * interval '1 minute' as run_at from ticket_setting s
-  join event e on e.tenant_id = s.tenant_id and e.id = s.event_id where s.tenant_id = $1 and s.event_id = $2 and s.no_show_minutes is not null`
+  join event e on e.tenant_id = $1 and e.id = s.event_id where s.tenant_id = $1 and s.event_id = $2 and s.no_show_minutes is not null`
 
 /** Paying makes an order's tickets valid. */
 export async function validateTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {

@@ -9,7 +9,7 @@ import { lockSale } from '../ticket/queries'
 const RELEASE = `update issued_ticket set status = 'canceled', reason = 'no_show', changed_at = $3
   where tenant_id = $1 and event_id = $2 and status = 'valid' and use_count = 0 and created_at < $4 returning ticket_id, attendee`
 const DUE = `select e.start_at, e.start_at + s.no_show_minutes * interval '1 minute' as run_at from event e
-  join ticket_setting s on s.tenant_id = e.tenant_id and s.event_id = e.id where e.tenant_id = $1 and e.id = $2`
+  join ticket_setting s on s.tenant_id = $1 and s.event_id = e.id where e.tenant_id = $1 and e.id = $2`
 
 /**
  * Frees the seats of those who did not come, so many minutes after the start as the event says; they are sold again,

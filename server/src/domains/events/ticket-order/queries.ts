@@ -23,9 +23,9 @@ export interface TicketOrderRow extends OrderRow, EventRefRow, SettingRow, FormR
 /** The columns of `shop_order t` and its joins. */
 export const TICKET_ORDER_COLUMNS = `${ORDER_COLUMNS}, k.offer, ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS},
   a.name as user_name, coalesce(a.mobile, '') as user_mobile`
-export const TICKET_ORDER_JOINS = `join ticket_order k on k.tenant_id = t.tenant_id and k.order_id = t.id
-  join event e on e.tenant_id = k.tenant_id and e.id = k.event_id ${SETTING_JOINS}
-  join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
+export const TICKET_ORDER_JOINS = `join ticket_order k on k.tenant_id = $1 and k.order_id = t.id
+  join event e on e.tenant_id = $1 and e.id = k.event_id ${SETTING_JOINS}
+  join account a on a.tenant_id = $1 and a.id = t.user_id`
 
 const BASE = `select ${TICKET_ORDER_COLUMNS} from shop_order t ${TICKET_ORDER_JOINS} where t.tenant_id = $1 and `
 

@@ -28,7 +28,7 @@ const WRITE = `with t as (
       coupon_discount, card_discount, user_card_id)
     values ($1, $2, $3, 'unpaid', $4, $5, 0, $6, true, '', $7, $8, 'ticket', $9, $10, $11) returning ${ORDER_COLUMNS}
   ), k as (
-    insert into ticket_order (tenant_id, order_id, event_id, offer) select $1, t.id, $12, $13 from t
+    insert into ticket_order (tenant_id, order_id, event_id, offer) select $1, t.id, $12, $13 from t returning order_id
   ), l as (
     insert into order_line (tenant_id, order_id, ticket_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved, discount)
     select $1, t.id, x.ticket_id, x.name, 'event.ticketorderline', $14, x.price, x.price, x.quantity, false, x.discount
@@ -38,12 +38,12 @@ const WRITE = `with t as (
     insert into issued_ticket (tenant_id, event_id, ticket_id, order_id, line_id, user_id, code, status, attendee, uses, created_at, changed_at)
     select $1, $12, y.ticket_id, t.id, l.id, $3, y.code, 'reserved', y.attendee, y.uses, $7, $7
     from t, jsonb_to_recordset($16::jsonb) as y(ticket_id bigint, code text, attendee jsonb, uses integer, n integer)
-      join l on l.ticket_id = y.ticket_id order by y.n
+      join l on l.ticket_id = y.ticket_id order by y.n returning id
   ), g as (
     insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at)
-    select $1, t.id, 'submit', 'unpaid', case when $13::text is null then 'owner' else 'system' end, $3, $7 from t
+    select $1, t.id, 'submit', 'unpaid', case when $13::text is null then 'owner' else 'system' end, $3, $7 from t returning id
   ), d as (
-    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $8, 0 from t
+    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $8, 0 from t returning id
   )
   select * from t`
 
@@ -87,7 +87,7 @@ export async function insertTicketOrder(ctx: JobCtx, tx: Connection, input: NewT
 }
 
 const LEFT = `select least(t.inventory, e.seats_available) as left
-  from event_ticket t join event e on e.tenant_id = t.tenant_id and e.id = t.event_id where t.tenant_id = $1 and t.id = $2`
+  from event_ticket t join event e on e.tenant_id = $1 and e.id = t.event_id where t.tenant_id = $1 and t.id = $2`
 
 /** Takes the seats of an order that is written; from here to the commit all other buyers of the event wait. */
 export async function takeOrderSeats(

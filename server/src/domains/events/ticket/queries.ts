@@ -66,8 +66,8 @@ export const presentEventRef = (ctx: Ctx, row: EventRefRow): EventRef => ({
 export const SETTING_COLUMNS = `s.form_id, s.refund_hours, coalesce(s.refund_percent, 100) as refund_percent, coalesce(s.is_transferable, true) as is_transferable,
   coalesce(s.has_waiting_list, false) as has_waiting_list, coalesce(s.offer_minutes, 120) as offer_minutes, s.no_show_minutes`
 export const FORM_COLUMNS = 'f.slug as form_slug, f.json_schema, f.ui_schema'
-export const SETTING_JOINS = `left join ticket_setting s on s.tenant_id = e.tenant_id and s.event_id = e.id
-  left join form f on f.tenant_id = s.tenant_id and f.id = s.form_id`
+export const SETTING_JOINS = `left join ticket_setting s on s.tenant_id = $1 and s.event_id = e.id
+  left join form f on f.tenant_id = $1 and f.id = s.form_id`
 
 export interface SettingRow {
   form_id: number | null

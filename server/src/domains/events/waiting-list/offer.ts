@@ -123,8 +123,8 @@ export async function lookForSeats(ctx: JobCtx, key: string): Promise<void> {
   })
 }
 
-const NOTICE = `select e.name, o.pay_before, a.mobile from ticket_order k join shop_order o on o.tenant_id = k.tenant_id and o.id = k.order_id
-  join event e on e.tenant_id = k.tenant_id and e.id = k.event_id join account a on a.tenant_id = o.tenant_id and a.id = o.user_id
+const NOTICE = `select e.name, o.pay_before, a.mobile from ticket_order k join shop_order o on o.tenant_id = $1 and o.id = k.order_id
+  join event e on e.tenant_id = $1 and e.id = k.event_id join account a on a.tenant_id = $1 and a.id = o.user_id
   where k.tenant_id = $1 and k.order_id = $2 and k.offer = 'open' and o.status = 'unpaid'`
 
 /**

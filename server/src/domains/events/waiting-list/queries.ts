@@ -28,10 +28,10 @@ export interface WaitingRow extends EventRefRow {
 export const WAITING_COLUMNS = `t.id, t.ticket_id, t.user_id, t.quantity, t.status, t.created_at, ${EVENT_REF_COLUMNS}, y.name as ticket_name, y.price as ticket_price,
   (select count(*)::int from ticket_waiting w where w.tenant_id = $1 and w.event_id = t.event_id and w.status = 'waiting' and w.id < t.id) as ahead,
   o.number as order_number, o.pay_before as offer_until, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
-export const WAITING_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id = t.event_id
-  join event_ticket y on y.tenant_id = t.tenant_id and y.id = t.ticket_id
-  left join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id
-  join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
+export const WAITING_JOINS = `join event e on e.tenant_id = $1 and e.id = t.event_id
+  join event_ticket y on y.tenant_id = $1 and y.id = t.ticket_id
+  left join shop_order o on o.tenant_id = $1 and o.id = t.order_id
+  join account a on a.tenant_id = $1 and a.id = t.user_id`
 
 const ACTIVE = `select ${WAITING_COLUMNS} from ticket_waiting t ${WAITING_JOINS}
   where t.tenant_id = $1 and t.user_id = $2 and t.status in ('waiting', 'offered') and `

@@ -31,7 +31,7 @@ const ONE = `select f.id, f.slug, f.title, f.description, f.json_schema, f.ui_sc
     coalesce((select json_agg(json_build_object('field', o.field, 'value', o.value, 'remaining', greatest(o.quota - o.used, 0)) order by o.field, o.value)
       from form_option_tally o where o.tenant_id = $1 and o.form_id = f.id), '[]') as option_remaining,
     coalesce(t.total, 0) as total, case when t.day >= $4::date then t.today else 0 end as today
-  from form f left join form_tally t on t.tenant_id = f.tenant_id and t.form_id = f.id and t.user_id = $3
+  from form f left join form_tally t on t.tenant_id = $1 and t.form_id = f.id and t.user_id = $3
   where f.tenant_id = $1 and f.slug = $2`
 
 /** Returns a form by its slug with what this user has used of it. */

@@ -23,8 +23,8 @@ const ONE = `select e.id, e.slug, e.title, e.description, e.start_at, e.end_at, 
     case when t.day >= $4::date then t.count else 0 end as today,
     coalesce(c.candidate_count, 0)::int as candidate_count, coalesce(c.vote_count, 0)::int as vote_count
   from vote_event e
-  left join image im on im.tenant_id = e.tenant_id and im.id = e.image_id
-  left join vote_event_tally t on t.tenant_id = e.tenant_id and t.event_id = e.id and t.user_id = $3
+  left join image im on im.tenant_id = $1 and im.id = e.image_id
+  left join vote_event_tally t on t.tenant_id = $1 and t.event_id = e.id and t.user_id = $3
   left join lateral (select count(*) as candidate_count, sum(vote_count) as vote_count from vote_candidate c
     where c.tenant_id = $1 and c.event_id = e.id and c.is_active) c on true
   where e.tenant_id = $1 and e.is_active and `
@@ -80,7 +80,7 @@ export const CANDIDATE_COLUMNS = `t.id, t.number, t.title, t.abstract, t.vote_co
   (select count(*) + 1 from vote_candidate o
     where o.tenant_id = $1 and o.event_id = t.event_id and o.is_active and o.vote_count > t.vote_count)::int as rank`
 
-export const CANDIDATE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id'
+export const CANDIDATE_JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.image_id'
 
 const VOTED =
   'select candidate_id from vote_event_choice where tenant_id = $1 and user_id = $2 and day = $3::date and candidate_id = any($4::bigint[])'

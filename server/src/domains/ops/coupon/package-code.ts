@@ -14,7 +14,7 @@ const MAKE = `insert into coupon_package_code (tenant_id, package_id, user_id, c
   select $1, t.id, $3, $4, $5 from coupon_package t where t.tenant_id = $1 and t.id = $2 and t.is_active on conflict do nothing`
 const ONE = `select c.id, c.code, t.name,
     (select count(*)::int from user_coupon_package u where u.tenant_id = $1 and u.code_id = c.id) as received
-  from coupon_package_code c join coupon_package t on t.tenant_id = c.tenant_id and t.id = c.package_id
+  from coupon_package_code c join coupon_package t on t.tenant_id = $1 and t.id = c.package_id
   where c.tenant_id = $1 and c.package_id = $2 and c.user_id = $3`
 
 /** Returns the caller's own code of a package, made at the first call, and how many came through it. */

@@ -28,7 +28,7 @@ const shape: QueryShape = {
 }
 
 const RECEIVED = `select c.package_id as id, count(*)::int as received from coupon_package_code c
-  join user_coupon_package u on u.tenant_id = c.tenant_id and u.code_id = c.id
+  join user_coupon_package u on u.tenant_id = $1 and u.code_id = c.id
   where c.tenant_id = $1 and c.user_id = $2 and c.package_id = any($3::bigint[]) group by 1`
 
 /**

@@ -25,7 +25,7 @@ const USE = `update user_coupon t set status = '${ownCouponLifecycle.verify.to}'
   from coupon c, account a
   where t.tenant_id = $1 and t.code = $2 and t.status = '${ownCouponLifecycle.verify.from}'
     and (t.start_at is null or t.start_at <= $3) and (t.end_at is null or t.end_at > $3)
-    and c.tenant_id = t.tenant_id and c.id = t.coupon_id and c.type in (${EXCHANGES}) and a.tenant_id = t.tenant_id and a.id = t.user_id
+    and c.tenant_id = $1 and c.id = t.coupon_id and c.type in (${EXCHANGES}) and a.tenant_id = $1 and a.id = t.user_id
   returning t.id, t.coupon_id, t.user_id, a.name as holder`
 
 /**
@@ -59,7 +59,7 @@ export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Fai
 }
 
 type Refused = Pick<UserCouponRow, 'status' | 'start_at' | 'end_at' | 'used_at'> & { type: CouponType }
-const WHY = `select t.status, t.start_at, t.end_at, t.used_at, c.type from user_coupon t join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
+const WHY = `select t.status, t.start_at, t.end_at, t.used_at, c.type from user_coupon t join coupon c on c.tenant_id = $1 and c.id = t.coupon_id
   where t.tenant_id = $1 and t.code = $2`
 
 async function couponFailure(ctx: UserCtx, tx: Connection, code: string): Promise<Failure> {

@@ -10,10 +10,10 @@ import { INCOME_COLUMNS, type IncomeRecord, presentIncome } from '../../promotio
 const shape: QueryShape = {
   table: 'dist_income',
   columns: `${INCOME_COLUMNS}, coalesce(p.id, t.user_id) as promoter_id, coalesce(p.name, a.name) as promoter_name, coalesce(p.mobile, a.mobile, '') as promoter_mobile,
-    coalesce((select string_agg(w.number, ', ' order by w.id) from withdrawal_income n join withdrawal w on w.tenant_id = n.tenant_id and w.id = n.withdrawal_id
+    coalesce((select string_agg(w.number, ', ' order by w.id) from withdrawal_income n join withdrawal w on w.tenant_id = $1 and w.id = n.withdrawal_id
       where n.tenant_id = $1 and n.income_id = t.id), '') as withdrawal`,
-  joins: `join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
-    left join promoter p on p.tenant_id = t.tenant_id and p.id = t.promoter_id`,
+  joins: `join account a on a.tenant_id = $1 and a.id = t.user_id
+    left join promoter p on p.tenant_id = $1 and p.id = t.promoter_id`,
   orderings: BY_ID,
   search: ['t.order_number', 't.product_name'],
   moment: 't.created_at',

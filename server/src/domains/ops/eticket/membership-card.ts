@@ -10,7 +10,7 @@ interface CardRow {
 }
 
 const BY_CODE = `select u.code, c.name, a.name as holder, u.start_at, u.end_at from user_membership_card u
-  join membership_card c on c.tenant_id = u.tenant_id and c.id = u.card_id join account a on a.tenant_id = u.tenant_id and a.id = u.user_id
+  join membership_card c on c.tenant_id = $1 and c.id = u.card_id join account a on a.tenant_id = $1 and a.id = u.user_id
   where u.tenant_id = $1 and u.code = $2`
 
 /** Returns the membership card of a code and whether it is valid now; cardNotFound for no card. */

@@ -29,10 +29,10 @@ interface OpsCardRow extends TicketRow {
 
 const SELECT = `select ${TICKET_COLUMNS}, o.number as order_number, v.line_id, l.product_id, l.product_name, l.attributes_label, l.upit, l.quantity,
     ${pictureSql('l.image_id')} as image,
-    (select a.name from verification f join account a on a.tenant_id = f.tenant_id and a.id = f.user_id
+    (select a.name from verification f join account a on a.tenant_id = $1 and a.id = f.user_id
       where f.tenant_id = $1 and f.card_id = v.id order by f.id desc limit 1) as used_by
-  from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
-  join shop_order o on o.tenant_id = v.tenant_id and o.id = v.order_id where v.tenant_id = $1 and`
+  from virtual_card v join order_line l on l.tenant_id = $1 and l.id = v.line_id
+  join shop_order o on o.tenant_id = $1 and o.id = v.order_id where v.tenant_id = $1 and`
 
 /** Normalises a typed code: removes spaces and converts to upper case. */
 const parseTicketCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
@@ -109,14 +109,14 @@ interface VerificationRow {
 }
 
 const CARD =
-  'from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id where v.tenant_id = $1 and v.id = t.card_id'
+  'from virtual_card v join order_line l on l.tenant_id = $1 and l.id = v.line_id where v.tenant_id = $1 and v.id = t.card_id'
 
 const shape: QueryShape = {
   table: 'verification',
   columns:
     't.id, t.card_id, v.num, l.product_name, l.attributes_label, v.contact_name, v.contact_mobile, a.name as by, t.created_at',
-  joins: `join virtual_card v on v.tenant_id = t.tenant_id and v.id = t.card_id join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
-    join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
+  joins: `join virtual_card v on v.tenant_id = $1 and v.id = t.card_id join order_line l on l.tenant_id = $1 and l.id = v.line_id
+    join account a on a.tenant_id = $1 and a.id = t.user_id`,
   orderings: {},
   search: [`(select v.num || ' ' || l.product_name || ' ' || v.contact_name || ' ' || v.contact_mobile ${CARD})`],
   moment: 't.created_at',

@@ -38,7 +38,7 @@ const COLUMNS = `t.id, t.name, t.address, t.start_at, t.end_at, t.is_all_day, t.
   exists (select 1 from registration_setting s where s.tenant_id = $1 and s.event_id = t.id) as has_registration,
   ${HAS_TICKETS},
   ${registrationsIn("'pending', 'confirmed', 'signed_in'")} as registrations, ${PENDING} as pending, ${registrationsIn("'signed_in'")} as signed_in, ${PICTURE_COLUMNS}`
-const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+const JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.main_image_id'
 
 /** The next ones first, then those that are over; `$2` is now. */
 const NEXT = 't.end_at < $2, case when t.end_at >= $2 then t.start_at end, t.start_at desc, t.id'

@@ -42,8 +42,8 @@ export const submissionColumns = `t.id, t.form_id, f.slug as form_slug, f.title 
 export const submissionShape: QueryShape = {
   table: 'form_submission',
   columns: `f.json_schema, f.ui_schema, ${submissionColumns}`,
-  joins: `join form f on f.tenant_id = t.tenant_id and f.id = t.form_id
-    join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
+  joins: `join form f on f.tenant_id = $1 and f.id = t.form_id
+    join account a on a.tenant_id = $1 and a.id = t.user_id`,
   orderings: { '-id': 't.id desc', id: 't.id' },
   // `search` looks into answers as well: see below.
   search: [],

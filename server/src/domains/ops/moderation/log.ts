@@ -25,7 +25,7 @@ const NEWER = `select 1 from moderation_log l where l.tenant_id = $1 and l.id > 
 const COLUMNS = `t.id, t.item_id, t.action, t.reason, t.muted_until, t.created_at, t.undone_at, w.name as actor, p.name as person,
   t.undone_at is null and not exists (${NEWER})
     and (t.item_id is null or exists (select 1 from moderation_item i where i.tenant_id = $1 and i.id = t.item_id and i.state = t.new_state)) as can_undo`
-const JOINS = `join account w on w.tenant_id = t.tenant_id and w.id = t.actor_id join account p on p.tenant_id = t.tenant_id and p.id = t.user_id`
+const JOINS = `join account w on w.tenant_id = $1 and w.id = t.actor_id join account p on p.tenant_id = $1 and p.id = t.user_id`
 const shape: ListShape = { table: 'moderation_log', columns: COLUMNS, joins: JOINS, orderings: {}, search: [] }
 
 const isoOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())

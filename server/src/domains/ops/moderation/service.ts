@@ -101,7 +101,7 @@ export async function listItems(
   return { count, results: results.map((row) => presentItem(ctx, row)) }
 }
 
-const REPORTS = `select r.reason, r.text, r.created_at, a.name from content_report r join account a on a.tenant_id = r.tenant_id and a.id = r.user_id
+const REPORTS = `select r.reason, r.text, r.created_at, a.name from content_report r join account a on a.tenant_id = $1 and a.id = r.user_id
   where r.tenant_id = $1 and r.item_id = $2 order by r.created_at, r.user_id limit 100`
 
 async function findItem(ctx: UserCtx, tx: Connection, id: number): Promise<ModerationDetail | Failure> {

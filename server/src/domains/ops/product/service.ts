@@ -35,7 +35,7 @@ const COLUMNS = `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, 
   (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
     where v.tenant_id = $1 and v.product_id = t.id and v.is_active) as inventory,
   (${LOW_STOCK_CONDITION}) as is_low`
-const JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+const JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.main_image_id'
 
 const shape: QueryShape = {
   table: 'product',

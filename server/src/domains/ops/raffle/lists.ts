@@ -102,7 +102,7 @@ export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Fai
 
 /** The columns of win `t` with its winner's name and mobile number. */
 const OPS_WIN_COLUMNS = `${WIN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
-const OPS_WIN_JOINS = `${WIN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
+const OPS_WIN_JOINS = `${WIN_JOINS} join account a on a.tenant_id = $1 and a.id = t.user_id`
 const winShape: QueryShape = {
   table: 'raffle_win',
   columns: OPS_WIN_COLUMNS,

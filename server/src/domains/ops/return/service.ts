@@ -17,7 +17,7 @@ const FAILED = "exists (select 1 from refund f where f.tenant_id = $1 and f.retu
 const shape: QueryShape = {
   table: 'order_return',
   columns: `${RETURN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
-  joins: `${RETURN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
+  joins: `${RETURN_JOINS} join account a on a.tenant_id = $1 and a.id = t.user_id`,
   orderings: { '-id': 't.id desc', id: 't.id' },
   search: [],
   searchIndex: writtenBy('order_return', ['t.number', ORDER, BUYER]),

@@ -53,7 +53,7 @@ const countVisit = (db: Ctx['db'], tenantId: number, code: string): Promise<unkn
 const shape: QueryShape = {
   table: 'short_link',
   columns: 't.id, t.code, t.path, t.visits, t.created_at, a.name as by',
-  joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',
+  joins: 'join account a on a.tenant_id = $1 and a.id = t.user_id',
   orderings: { '-id': 't.id desc', '-visits': 't.visits desc, t.id desc' },
   search: ['t.code', 't.path', '(select a.name from account a where a.tenant_id = $1 and a.id = t.user_id)'],
   moment: 't.created_at',

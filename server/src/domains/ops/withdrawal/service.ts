@@ -13,7 +13,7 @@ import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from '../../promotion/withdraw
 const shape: QueryShape = {
   table: 'withdrawal',
   columns: `${WITHDRAWAL_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
-  joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',
+  joins: 'join account a on a.tenant_id = $1 and a.id = t.user_id',
   orderings: { '-id': 't.id desc', id: 't.id' },
   search: ['t.number', BUYER],
   moment: 't.created_at',
@@ -44,7 +44,7 @@ export async function listOpsWithdrawals(
 }
 
 const USER = `select a.name as user_name, coalesce(a.mobile, '') as user_mobile from withdrawal t
-  join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and t.id = $2`
+  join account a on a.tenant_id = $1 and a.id = t.user_id where t.tenant_id = $1 and t.id = $2`
 
 /** Marks a withdrawal as paid, or refuses it with a reason. */
 export function processOpsWithdrawal(

@@ -28,4 +28,4 @@ const SHOP_FIRST = 'r.is_staff desc, r.id'
 /** The columns of comment `t`. */
 export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l.attributes_label, t.score, t.text, t.created_at,
   t.user_id, t.status, ${firstReplies(ANSWERS, SHOP_FIRST)} as replies, ${commentCount('review')} as reply_count, ${picturesSql('t.images')} as pictures, ${AUTHOR_COLUMNS}`
-export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
+export const COMMENT_JOINS = `join order_line l on l.tenant_id = $1 and l.id = t.line_id ${AUTHOR_JOIN}`

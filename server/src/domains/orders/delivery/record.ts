@@ -37,11 +37,11 @@ export interface DeliveryRow {
 const SELECT = `select d.id, d.number, d.order_id, o.number as order_number, o.status as order_status, o.user_id, d.carrier, d.tracking_no, d.state, d.shipped_at, d.delivered_at, d.tracked_at, d.track_result,
     (select coalesce(json_agg(json_build_object('line_id', l.id, 'product_name', l.product_name, 'attributes_label', l.attributes_label,
         'image', ${pictureSql('l.image_id')}, 'price', l.upit, 'quantity', dl.quantity) order by l.id), '[]')
-      from delivery_line dl join order_line l on l.tenant_id = dl.tenant_id and l.id = dl.line_id
+      from delivery_line dl join order_line l on l.tenant_id = $1 and l.id = dl.line_id
       where dl.tenant_id = $1 and dl.delivery_id = d.id) as lines,
     (select json_build_object('kind', n.kind, 'text', n.text, 'created_at', n.created_at) from delivery_node n
       where n.tenant_id = $1 and n.delivery_id = d.id order by n.created_at desc, n.id desc limit 1) as latest
-  from order_delivery d join shop_order o on o.tenant_id = d.tenant_id and o.id = d.order_id where d.tenant_id = $1 and`
+  from order_delivery d join shop_order o on o.tenant_id = $1 and o.id = d.order_id where d.tenant_id = $1 and`
 
 /** Parcels of some orders, in the order in which they were packed. */
 export function findDeliveries(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<DeliveryRow[]> {

@@ -110,7 +110,7 @@ async function writeParcel(
 }
 
 // A parcel that another return takes pieces out of meanwhile is looked at again when that one is done.
-const PACKED_PIECES = `select d.id, dl.quantity from order_delivery d join delivery_line dl on dl.tenant_id = d.tenant_id and dl.delivery_id = d.id
+const PACKED_PIECES = `select d.id, dl.quantity from order_delivery d join delivery_line dl on dl.tenant_id = $1 and dl.delivery_id = d.id
   where d.tenant_id = $1 and dl.line_id = $2 and d.state = 'packed' order by d.id desc for update`
 const UNPACK =
   'update delivery_line set quantity = quantity - $4 where tenant_id = $1 and delivery_id = $2 and line_id = $3'

@@ -96,7 +96,7 @@ async function endParcels(ctx: JobCtx, tx: Connection, order: OrderRow): Promise
   await tx.rows(
     `with d as (update order_delivery set state = 'delivered', delivered_at = $3, shipped_at = coalesce(shipped_at, $3)
         where tenant_id = $1 and order_id = $2 and state <> 'delivered' returning id)
-      insert into delivery_node (tenant_id, delivery_id, kind, created_at) select $1, d.id, 'delivered', $3 from d`,
+      insert into delivery_node (tenant_id, delivery_id, kind, created_at) select $1, d.id, 'delivered', $3 from d returning id`,
     [ctx.tenant.id, order.id, ctx.now],
   )
 }

@@ -44,14 +44,14 @@ export async function findOrderById(tx: Connection, tenantId: number, id: number
 
 const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS},
     l.shipped, l.unsent, l.returned, l.return_amount, l.return_diamonds, l.exchanging, l.holder_id,
-    (select coalesce(sum(dl.quantity), 0)::int from order_delivery d join delivery_line dl on dl.tenant_id = d.tenant_id and dl.delivery_id = d.id
+    (select coalesce(sum(dl.quantity), 0)::int from order_delivery d join delivery_line dl on dl.tenant_id = $1 and dl.delivery_id = d.id
       where d.tenant_id = $1 and d.order_id = l.order_id and d.state = 'packed' and dl.line_id = l.id) as packed,
     ${TICKETS_OF_LINE} as cards,
     (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'kind', r.kind, 'status', r.status, 'shipping', r.shipping,
         'quantity', r.quantity, 'taken_back', r.taken_back, 'from_label', r.from_label, 'variant_label', r.variant_label) order by r.id), '[]')
       from order_return r where r.tenant_id = $1 and r.line_id = l.id) as returns,
     exists (select 1 from product_comment c where c.tenant_id = $1 and c.line_id = l.id offset 0) as is_commented
-  from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id
+  from order_line l left join image im on im.tenant_id = $1 and im.id = l.image_id
   where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
 
 /** Returns lines of some orders, in the order in which they were bought. */

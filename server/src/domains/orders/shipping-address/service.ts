@@ -27,11 +27,11 @@ interface Plan {
 const PARCELS = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 /** The order's lines, with the template and the weight that their products have now. */
 const SENT_LINES = `select l.product_name, l.ctype, l.quantity, l.upit * l.quantity as amount, p.shipping_template_id, v.weight
-  from order_line l left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id
-  left join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id
+  from order_line l left join product p on p.tenant_id = $1 and p.id = l.product_id
+  left join variant v on v.tenant_id = $1 and v.id = l.variant_id
   where l.tenant_id = $1 and l.order_id = $2 order by l.id`
-const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant_id = o.tenant_id and u.id = o.user_card_id
-  join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
+const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant_id = $1 and u.id = o.user_card_id
+  join membership_card m on m.tenant_id = $1 and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
 
 /**
  * Calculates the shipping fee to one of the buyer's addresses, by the rule of the checkout; fails if it is not served.

@@ -71,7 +71,7 @@ interface EntryRow {
 const shape: ListShape = {
   table: 'balance_record',
   columns: 't.id, t.kind, t.change, t.after, t.reason, t.ref, t.created_at, a.expires_at',
-  joins: `left join coin_award a on a.tenant_id = t.tenant_id and a.user_id = t.user_id and t.reason = 'coin_' || a.trigger and a.ref = split_part(t.ref, '@', 1)`,
+  joins: `left join coin_award a on a.tenant_id = $1 and a.user_id = t.user_id and t.reason = 'coin_' || a.trigger and a.ref = split_part(t.ref, '@', 1)`,
   orderings: {},
   search: [],
 }

@@ -6,7 +6,7 @@ const DEVICE = `with d as (insert into coin_device (tenant_id, device, user_id, 
   select array_agg(distinct c.user_id)::bigint[] || $3::bigint as users from coin_device c
     where c.tenant_id = $1 and c.device = $2 and c.user_id <> $3 and exists (select 1 from d)`
 const CARD = `select c.number, array_agg(distinct o.user_id)::bigint[] as users from user_bank_card c
-  join user_bank_card o on o.tenant_id = c.tenant_id and o.number = c.number where c.tenant_id = $1 and c.user_id = $2
+  join user_bank_card o on o.tenant_id = $1 and o.number = c.number where c.tenant_id = $1 and c.user_id = $2
   group by c.number having count(distinct o.user_id) > 1`
 // A pair that somebody looked at is looked at again only when a further account joins it.
 const FLAG = `insert into coin_flag as f (tenant_id, kind, mark, user_ids, created_at) values ($1, $2, $3, $4, $5)

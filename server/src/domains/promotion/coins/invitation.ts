@@ -46,7 +46,7 @@ async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitati
 /** Returns the user's code, which is made when it is asked for first, and how many came by it. */
 export const readInvitation = (ctx: UserCtx): Promise<Invitation> => ctx.db.tx((tx) => presentInvitation(tx, ctx))
 
-const INVITER = `select c.user_id from invite_code c join account a on a.tenant_id = c.tenant_id and a.id = c.user_id
+const INVITER = `select c.user_id from invite_code c join account a on a.tenant_id = $1 and a.id = c.user_id
   where c.tenant_id = $1 and c.code = $2 and a.removed_at is null`
 const CIRCLE = 'select 1 where closes_invitation_circle($1, $2, $3)'
 const ACCEPT = `insert into invitation (tenant_id, invitee_id, inviter_id, created_at)

@@ -22,7 +22,7 @@ export interface OrderAward extends Coins {
 /** Awards of orders with their orders, by what follows. */
 export const ORDER_AWARDS = `select a.id, a.user_id, a.state, a.diamond, a.point, a.charm, a.ref, a.matures_at, o.id as order_id, o.total, o.refunded,
     coalesce(a.base, o.total) as base
-  from coin_award a join shop_order o on o.tenant_id = a.tenant_id and o.number = a.ref and o.user_id = a.user_id
+  from coin_award a join shop_order o on o.tenant_id = $1 and o.number = a.ref and o.user_id = a.user_id
   where a.tenant_id = $1 and a.trigger = 'order' and `
 
 /**

@@ -13,13 +13,13 @@ interface Attribution {
 
 // Who brought the buyer, and above them who brought that one; nobody earns by their own order.
 const ATTRIBUTION = `with first as (
-    select p.id, p.user_id, p.dist_kind, p.parent_id from dist_visit v join promoter p on p.tenant_id = v.tenant_id and p.id = v.promoter_id
+    select p.id, p.user_id, p.dist_kind, p.parent_id from dist_visit v join promoter p on p.tenant_id = $1 and p.id = v.promoter_id
       where v.tenant_id = $1 and v.user_id = $2 and v.visited_at > $3::timestamptz - make_interval(days => $4) and p.status = 'active' and p.user_id <> $2)
   select id, user_id, dist_kind, 1 as level from first
   union all select p.id, p.user_id, p.dist_kind, 2 from first f join promoter p on p.tenant_id = $1 and p.id = f.parent_id
     where $5 and p.status = 'active' and p.user_id <> $2`
 const LINES = `select l.id, l.product_id, p.category_id, l.product_name, l.upit * l.quantity - l.discount as base from order_line l
-  left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id where l.tenant_id = $1 and l.order_id = $2 order by l.id`
+  left join product p on p.tenant_id = $1 and p.id = l.product_id where l.tenant_id = $1 and l.order_id = $2 order by l.id`
 const RESERVE = `insert into dist_income (tenant_id, promoter_id, user_id, kind, state, level, order_id, order_number, line_id, product_name, base, rate, amount, created_at)
   values ($1, $2, $3, 'commission', 'reserved', $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`
 

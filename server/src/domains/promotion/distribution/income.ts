@@ -109,7 +109,7 @@ export async function listStatements(
 const namedShape: QueryShape = {
   ...shape,
   table:
-    '(select i.*, w.amount as part, w.withdrawal_id from dist_income i join withdrawal_income w on w.tenant_id = i.tenant_id and w.income_id = i.id)',
+    '(select i.*, w.amount as part, w.withdrawal_id from dist_income i join withdrawal_income w on w.tenant_id = $1 and w.income_id = i.id)',
   columns: `${INCOME_COLUMNS}, t.part`,
 }
 

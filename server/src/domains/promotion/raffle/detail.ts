@@ -135,7 +135,7 @@ export function readRaffle(ctx: Ctx, id: number): Promise<RaffleDetail | Failure
 }
 
 const PLACES = `select t.rank, t.ticket as number, t.prize_id as prize, t.status = 'forfeited' as is_forfeited, a.name from raffle_win t
-  join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and t.raffle_id = $2 and t.rank is not null order by t.rank`
+  join account a on a.tenant_id = $1 and a.id = t.user_id where t.tenant_id = $1 and t.raffle_id = $2 and t.rank is not null order by t.rank`
 
 /** Returns the public file of a draw. */
 export function readDraw(ctx: Ctx, id: number): Promise<RaffleDraw | Failure> {
@@ -172,7 +172,7 @@ const winShape: ListShape = { table: 'raffle_win', columns: WIN_COLUMNS, joins: 
 const wallShape: ListShape = {
   table: 'raffle_win',
   columns: 't.id, a.name, z.name as prize_name, t.raffle_id, r.title, t.ticket, t.rank, t.created_at',
-  joins: `${WIN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
+  joins: `${WIN_JOINS} join account a on a.tenant_id = $1 and a.id = t.user_id`,
   orderings: {},
   search: [],
 }

@@ -25,8 +25,8 @@ const BEACON_DELAY_MS = 5000
 const CLOSE =
   "update raffle set status = 'closed', changed_at = $3 where tenant_id = $1 and id = $2 and status = 'published' returning 1"
 const ELIGIBLE = `select k.number, e.entrant from raffle_ticket k
-  join raffle_entrant e on e.tenant_id = k.tenant_id and e.raffle_id = k.raffle_id and e.user_id = k.user_id
-  join account a on a.tenant_id = k.tenant_id and a.id = k.user_id
+  join raffle_entrant e on e.tenant_id = $1 and e.raffle_id = k.raffle_id and e.user_id = k.user_id
+  join account a on a.tenant_id = $1 and a.id = k.user_id
   where k.tenant_id = $1 and k.raffle_id = $2 and not ${EXCLUDED} order by k.number`
 const FREEZE =
   'update raffle set tickets = $3, tickets_hash = $4, frozen_at = $5, beacon_round = $6 where tenant_id = $1 and id = $2'

@@ -43,7 +43,7 @@ export interface RaffleRow extends PictureRow {
 export const RAFFLE_COLUMNS = `t.id, t.title, t.abstract, t.kind, t.status, t.start_at, t.end_at, t.price, t.max_tickets, t.ticket_count, t.rules, t.claim_days,
   t.seed_hash, t.seed, t.beacon_chain, t.planned_round, t.beacon_round, t.beacon_randomness, t.beacon_signature, t.tickets_hash, t.frozen_at, t.drawn_at, t.main_image_id,
   ${PICTURE_COLUMNS}`
-export const RAFFLE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+export const RAFFLE_JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.main_image_id'
 
 /** Returns a raffle; with `isPublic`, none that is a draft. */
 export async function findRaffle(
@@ -136,8 +136,8 @@ export interface WinRow {
 export const WIN_COLUMNS = `t.id, t.raffle_id, r.title as raffle_title, t.user_id, t.ticket, t.rank, t.status, t.claim_before, t.address, t.note, t.created_at,
   json_build_object('id', z.id, 'raffle_id', z.raffle_id, 'name', z.name, 'kind', z.kind, 'ref', z.ref, 'quantity', z.quantity, 'left_count', z.left_count,
     'value', z.value, 'odds', z.odds, 'image_id', z.image_id, 'picture', ${PRIZE_PICTURE}) as prize`
-export const WIN_JOINS = `join raffle r on r.tenant_id = t.tenant_id and r.id = t.raffle_id
-  join raffle_prize z on z.tenant_id = t.tenant_id and z.id = t.prize_id`
+export const WIN_JOINS = `join raffle r on r.tenant_id = $1 and r.id = t.raffle_id
+  join raffle_prize z on z.tenant_id = $1 and z.id = t.prize_id`
 
 export const presentWin = (ctx: Ctx, row: WinRow): RaffleWin => ({
   id: row.id,

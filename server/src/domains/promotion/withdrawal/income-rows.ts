@@ -65,7 +65,7 @@ const FREE = `update dist_income i set taken = i.taken - (select w.amount from w
 const FORGET = 'delete from withdrawal_income where tenant_id = $1 and withdrawal_id = $2'
 const LOCK = `select 1 from dist_income where tenant_id = $1 and id = any(${NAMED}) order by id for no key update`
 const PAY = `update dist_income i set state = 'paid' where i.tenant_id = $1 and i.id = any(${NAMED}) and i.state = 'settled' and i.taken = i.amount
-  and not exists (select 1 from withdrawal_income o join withdrawal v on v.tenant_id = o.tenant_id and v.id = o.withdrawal_id
+  and not exists (select 1 from withdrawal_income o join withdrawal v on v.tenant_id = $1 and v.id = o.withdrawal_id
     where o.tenant_id = $1 and o.income_id = i.id and v.status <> 'paid')`
 
 /** A refused withdrawal's rows are free again. */

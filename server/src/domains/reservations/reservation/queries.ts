@@ -43,7 +43,7 @@ export const RESV_COLUMNS = `t.id, t.slug, t.title, t.abstract, t.description, t
   t.limit_total, t.limit_daily, t.time_zone, t.calendar_mode, t.disabled_days, t.needs_approval, t.forbid_overlap, t.cancel_hours, t.reminder_hours,
   t.notice_minutes, t.days_ahead, t.success_page_title, t.success_page_message,
   ${priceColumn('min', 'price_from')}, ${priceColumn('max', 'price_to')}, ${PICTURE_COLUMNS}`
-export const RESV_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+export const RESV_JOINS = 'left join image im on im.tenant_id = $1 and im.id = t.main_image_id'
 
 /**
  * `share`: nothing is closed and no rule changed while this transaction books. `update`: nothing is booked meanwhile.
@@ -83,8 +83,8 @@ export interface VariantDetailRow extends VariantRow, PictureRow {
 
 const VARIANTS = `select t.id, t.resv_id, t.resource_id, r.capacity, r.unit_minutes, t.is_all_day, t.start_date::text as start_date, t.end_date::text as end_date,
     t.time_ranges, t.attribute_values, t.description, t.start_time_only, t.price, ${PICTURE_COLUMNS}
-  from resv_variant t join resv_resource r on r.tenant_id = t.tenant_id and r.id = t.resource_id
-  left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id
+  from resv_variant t join resv_resource r on r.tenant_id = $1 and r.id = t.resource_id
+  left join image im on im.tenant_id = $1 and im.id = t.main_image_id
   where t.tenant_id = $1 and t.resv_id = $2 and t.is_active order by t.position, t.id`
 
 /**

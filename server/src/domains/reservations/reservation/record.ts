@@ -46,9 +46,9 @@ export const RECORD_COLUMNS = `t.id, t.code, t.resv_id, t.variant_id, t.resource
   r.slug as resv_slug, r.title as resv_title, r.address as resv_address, ${pictureSql('r.main_image_id')} as resv_image,
   r.json_schema, r.ui_schema, r.time_zone, r.cancel_hours, r.reminder_hours, v.attribute_values, v.is_all_day, v.start_time_only,
   a.name as account_name, a.mobile as account_mobile`
-export const RECORD_JOINS = `join resv r on r.tenant_id = t.tenant_id and r.id = t.resv_id
-  join resv_variant v on v.tenant_id = t.tenant_id and v.id = t.variant_id
-  left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`
+export const RECORD_JOINS = `join resv r on r.tenant_id = $1 and r.id = t.resv_id
+  join resv_variant v on v.tenant_id = $1 and v.id = t.variant_id
+  left join account a on a.tenant_id = $1 and a.id = t.user_id`
 
 const ONE = `select ${RECORD_COLUMNS} from resv_record t ${RECORD_JOINS} where t.tenant_id = $1 and t.id = $2`
 

@@ -26,7 +26,7 @@ export const cancelReminder = (ctx: JobCtx, tx: Connection, id: number): Promise
 /** The kinds of message about a booking beside the reminder. */
 export type NoticeKind = 'approve' | 'reject' | 'revoke' | 'move'
 
-const ABOUT = `select r.user_id, r.reason, v.title as name from resv_record r join resv v on v.tenant_id = r.tenant_id and v.id = r.resv_id
+const ABOUT = `select r.user_id, r.reason, v.title as name from resv_record r join resv v on v.tenant_id = $1 and v.id = r.resv_id
   where r.tenant_id = $1 and r.id = $2`
 
 /** Plans the message of a step and keeps it for the customer, in its transaction. Of a booking that is moved twice each move has its own. */

@@ -4,12 +4,13 @@ import { orderMessages, reservationMessages, stockMessages } from '../../shared/
 /** Maximum number of unused consents of one user for one template of a vendor. */
 const OPEN_MAX = 20
 
-const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, template, order_number, created_at)
-  select $1, $2, $3, $4, t.template, o.number, $5 from unnest($6::text[]) as t (template)
+const GRANT = `with g as (
+  select t.template, o.number from unnest($6::text[]) as t (template)
     left join shop_order o on o.tenant_id = $1 and o.user_id = $2 and o.number = $7
   where (select count(*) from notify_grant g
-    where g.tenant_id = $1 and g.user_id = $2 and g.vendor = $3 and g.template = t.template and g.used_at is null) < ${OPEN_MAX}
-  returning id`
+    where g.tenant_id = $1 and g.user_id = $2 and g.vendor = $3 and g.template = t.template and g.used_at is null) < ${OPEN_MAX})
+  insert into notify_grant (tenant_id, user_id, vendor, app_id, template, order_number, created_at)
+    select $1, $2, $3, $4, g.template, g.number, $5 from g returning id`
 
 /**
  * Stores the consents of a user of one of the site's mini-programs, one message each. Templates of other mini-programs,

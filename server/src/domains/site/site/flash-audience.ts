@@ -18,9 +18,7 @@ const conditions: Readonly<Record<FlashAudience, (now: string) => string>> = {
     now,
   ) => `exists (select 1 from user_membership_card u where u.tenant_id = $1 and u.user_id = a.id and u.card_id = c.card_id
     and u.start_at <= ${now}::timestamptz and (u.end_at is null or u.end_at > ${now}::timestamptz))`,
-  buyers: (
-    now,
-  ) => `exists (select 1 from shop_order o join order_line l on l.tenant_id = o.tenant_id and l.order_id = o.id
+  buyers: (now) => `exists (select 1 from shop_order o join order_line l on l.tenant_id = $1 and l.order_id = o.id
     where o.tenant_id = $1 and o.user_id = a.id and ${PAID} and l.product_id = c.product_id and (c.days is null or ${since(now)}))`,
   recent: (now) =>
     `exists (select 1 from shop_order o where o.tenant_id = $1 and o.user_id = a.id and ${PAID} and ${since(now)})`,

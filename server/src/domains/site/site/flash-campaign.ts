@@ -24,8 +24,8 @@ interface CampaignRow {
 const RUNS = "c.state = 'scheduled' and c.start_at <= $3 and c.end_at > $3"
 // One read of a small index for a site without campaigns. A coupon that cannot be had now is no news: it may come back.
 const OPEN = `select c.id, c.kind, c.description, c.sub_description, c.link, c.coupon_id, im.full_key
-  from flash_campaign c join account a on a.tenant_id = c.tenant_id and a.id = $2
-  left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
+  from flash_campaign c join account a on a.tenant_id = $1 and a.id = $2
+  left join image im on im.tenant_id = $1 and im.id = c.image_id
   where c.tenant_id = $1 and ${RUNS}
     and not exists (select 1 from flash_receipt r where r.tenant_id = $1 and r.campaign_id = c.id and r.user_id = $2)
     and (c.kind <> 'coupons' or exists (select 1 from coupon t where t.tenant_id = $1 and t.id = c.coupon_id and t.is_active

@@ -6,7 +6,8 @@ import { plainText } from '../../../lib/plain-text'
 import { redactUrl } from '../../../lib/redact'
 
 const INSERT = `insert into track_event (tenant_id, name, page, data, visit, account_id, created_at, is_unsent)
-  select $1, e.name, e.page, e.data, $2, $3, $4, $6 from jsonb_to_recordset($5::jsonb) as e(name text, page text, data jsonb)`
+  select $1, e.name, e.page, e.data, $2, $3, $4, $6 from jsonb_to_recordset($5::jsonb) as e(name text, page text, data jsonb)
+  returning id`
 
 /** Characters of a client's error that are logged; the rest of a long one repeats what a page showed. */
 const MESSAGE_MAX = 500

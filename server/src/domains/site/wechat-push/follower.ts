@@ -16,8 +16,8 @@ const STORE = `insert into wechat_follower as f (tenant_id, app_id, open_id, is_
 
 /** Whether the account behind an id follows, as WeChat said last; without a word from it, as before. */
 const APPLY = `update account a set is_follow = f.is_follow from wechat_follower f
-  join identity i on i.tenant_id = f.tenant_id and i.vendor = 'wechat' and i.app_id = f.app_id and i.open_id = f.open_id
-  where f.tenant_id = $1 and f.app_id = $2 and f.open_id = $3 and a.tenant_id = i.tenant_id and a.id = i.user_id`
+  join identity i on i.tenant_id = $1 and i.vendor = 'wechat' and i.app_id = f.app_id and i.open_id = f.open_id
+  where f.tenant_id = $1 and f.app_id = $2 and f.open_id = $3 and a.tenant_id = $1 and a.id = i.user_id`
 
 /**
  * Somebody follows the official account, or no longer: the prompt to follow ends, or is back. Events may come in any

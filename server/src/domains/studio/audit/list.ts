@@ -13,7 +13,7 @@ interface AuditRow extends Omit<AuditLine, 'at' | 'actor'> {
 const shape: ListShape = {
   table: 'audit_log',
   columns: 't.id, t.at, t.actor_id, a.name as actor_name, t.action, t.kind, t.item, t.before, t.after',
-  joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.actor_id',
+  joins: 'join account a on a.tenant_id = $1 and a.id = t.actor_id',
   orderings: {},
   search: [],
   searchIndex: auditLines,

@@ -20,7 +20,7 @@ interface ContentRow extends Omit<StudioContent, 'picture'> {
 const shapeOf = ({ table, title, slug, image, active }: ContentTable): ListShape => ({
   table,
   columns: `t.id, ${slug ? 't.slug' : 'null::text'} as slug, t.${title} as title, ${active ?? 'true'} as is_active, ${image ? 'im.thumb_key' : 'null::text'} as thumb_key`,
-  joins: image ? `left join image im on im.tenant_id = t.tenant_id and im.id = ${image}` : '',
+  joins: image ? `left join image im on im.tenant_id = $1 and im.id = ${image}` : '',
   orderings: { '-id': 't.id desc' },
   search: [`t.${title}`, ...(slug ? ['t.slug'] : [])],
   ...(!slug && { searchIndex: indexOfTable(table) }),

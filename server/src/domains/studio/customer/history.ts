@@ -16,9 +16,9 @@ const OF_USER = `t.tenant_id = $1 and t.user_id = $2 order by t.id desc limit ${
 const SQL = {
   orders: `select t.id, t.number, t.status, t.total, t.created_at from shop_order t where ${OF_USER}`,
   coupons: `select t.id, t.status, t.start_at, t.end_at, t.created_at, c.label from user_coupon t
-    join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id where ${OF_USER}`,
+    join coupon c on c.tenant_id = $1 and c.id = t.coupon_id where ${OF_USER}`,
   cards: `select t.id, t.code, t.end_at, t.created_at, c.name from user_membership_card t
-    join membership_card c on c.tenant_id = t.tenant_id and c.id = t.card_id where ${OF_USER}`,
+    join membership_card c on c.tenant_id = $1 and c.id = t.card_id where ${OF_USER}`,
   balances:
     'select t.kind, t.amount from balance t where t.tenant_id = $1 and t.user_id = $2 and t.amount <> 0 order by t.kind',
   entries: `select t.id, t.kind, t.change, t.after, t.reason, t.created_at from balance_record t where ${OF_USER}`,

@@ -14,7 +14,7 @@ interface NoteRow {
 }
 
 const SELECT = `select n.id, n.text, n.author_id, a.name as author, n.created_at from customer_note n
-  join account a on a.tenant_id = n.tenant_id and a.id = n.author_id where n.tenant_id = $1 and n.user_id = $2`
+  join account a on a.tenant_id = $1 and a.id = n.author_id where n.tenant_id = $1 and n.user_id = $2`
 
 const present = (ctx: UserCtx, { id, text, author, author_id, created_at }: NoteRow): CustomerNote => ({
   ...{ id, text, author },

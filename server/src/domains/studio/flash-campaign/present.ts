@@ -55,11 +55,11 @@ const COUPON = `(select json_build_object('id', k.id, 'slug', k.slug, 'type', k.
   from coupon k where k.tenant_id = $1 and k.id = t.coupon_id) as coupon_row`
 const DETAIL = `select ${LIST_COLUMNS}, t.version, t.image_id, t.description, t.sub_description, t.link, t.coupon_id, t.level, t.card_id, t.product_id, t.days, t.mobiles,
     ${PICTURE_COLUMNS}, ${COUPON}, m.name as card_name, p.name as product_name
-  from flash_campaign t left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id
-  left join membership_card m on m.tenant_id = t.tenant_id and m.id = t.card_id
-  left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id
+  from flash_campaign t left join image im on im.tenant_id = $1 and im.id = t.image_id
+  left join membership_card m on m.tenant_id = $1 and m.id = t.card_id
+  left join product p on p.tenant_id = $1 and p.id = t.product_id
   where t.tenant_id = $1 and t.id = $2`
-const AUDIENCE = `select count(*)::int as count from flash_campaign c join account a on a.tenant_id = c.tenant_id
+const AUDIENCE = `select count(*)::int as count from flash_campaign c join account a on a.tenant_id = $1
   where c.tenant_id = $1 and c.id = $2 and ${isInAudience('$3')}`
 
 const labelsOf = ({ coupon_row, card_id, card_name, product_id, product_name }: DetailRow): Record<string, string> => ({

@@ -25,7 +25,7 @@ const shape: QueryShape = {
   table: 'invoice_request',
   columns: `${INVOICE_COLUMNS}, o.number as order_number, o.kind as order_kind, o.total, o.refunded, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
   joins:
-    'join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id join account a on a.tenant_id = t.tenant_id and a.id = t.user_id',
+    'join shop_order o on o.tenant_id = $1 and o.id = t.order_id join account a on a.tenant_id = $1 and a.id = t.user_id',
   orderings: BY_ID,
   // A number is known as a whole: it is looked up, not searched.
   search: [],

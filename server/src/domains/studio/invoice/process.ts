@@ -32,7 +32,7 @@ const MOVE = `update invoice_request t set status = $4, is_outdated = false,
   returning t.user_id, o.number as order_number`
 
 /** Locks the order, so that no refund passes between the amount and the note that money came back. */
-const LOCK = `select o.id from invoice_request t join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id
+const LOCK = `select o.id from invoice_request t join shop_order o on o.tenant_id = $1 and o.id = t.order_id
   where t.tenant_id = $1 and t.id = $2 for no key update of o`
 
 async function move(

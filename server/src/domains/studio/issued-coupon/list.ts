@@ -22,10 +22,10 @@ const shape: QueryShape = {
   table: 'user_coupon',
   columns: `t.id, t.code, t.status, t.start_at, t.end_at, t.created_at, t.used_at, t.coupon_id, c.label, t.user_id,
     a.name as user_name, coalesce(a.mobile, '') as user_mobile, g.name as giver, o.id as order_id, o.number as order_number`,
-  joins: `join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
-    join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
-    left join account g on g.tenant_id = t.tenant_id and g.id = t.from_user_id
-    left join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id`,
+  joins: `join coupon c on c.tenant_id = $1 and c.id = t.coupon_id
+    join account a on a.tenant_id = $1 and a.id = t.user_id
+    left join account g on g.tenant_id = $1 and g.id = t.from_user_id
+    left join shop_order o on o.tenant_id = $1 and o.id = t.order_id`,
   orderings: BY_ID,
   // A code and a number are known as a whole: they are looked up, not searched.
   search: [],

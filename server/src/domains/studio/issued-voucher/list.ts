@@ -22,10 +22,10 @@ const shape: QueryShape = {
   columns: `t.id, t.name, t.quantity, t.available, t.end_at, t.created_at, t.user_id, t.product_id, p.name as product_name,
     a.name as user_name, coalesce(a.mobile, '') as user_mobile,
     (select coalesce(json_agg(x), '[]') from (select o.id, o.number, l.quantity, o.status from order_line l
-      join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      join shop_order o on o.tenant_id = $1 and o.id = l.order_id
       where l.tenant_id = $1 and l.holder_id = t.id order by l.id desc limit ${ORDERS_MAX}) x) as orders`,
-  joins: `join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
-    left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id`,
+  joins: `join account a on a.tenant_id = $1 and a.id = t.user_id
+    left join product p on p.tenant_id = $1 and p.id = t.product_id`,
   orderings: BY_ID,
   search: [],
   moment: 't.created_at',

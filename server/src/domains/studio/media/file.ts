@@ -28,7 +28,7 @@ export interface FileRow {
 /** Columns of FileRow; the file is `t`, its uploader is joined as `a`. */
 export const FILE_COLUMNS = `t.id, t.name, t.kind, t.full_key, t.thumb_key, t.width, t.height, t.bytes, t.folder_id, t.alt, t.focal_x, t.focal_y,
   t.created_at, a.name as author, t.unused_since, t.deleted_at`
-export const FILE_JOINS = 'left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id'
+export const FILE_JOINS = 'left join account a on a.tenant_id = $1 and a.id = t.user_id'
 /** The condition that row `t` is a file of the library. */
 export const IS_LIBRARY = SHOP_IMAGE.replaceAll('im.', 't.')
 

@@ -104,8 +104,8 @@ const COLUMNS = `t.id, t.number, t.created_at, t.paid_at, t.status, t.goods, t.d
   coalesce((select ${payMethodSql('p')} from payment p where p.tenant_id = $1 and p.order_id = t.id and p.state = 'paid' limit 1), f.method) as method,
   coalesce((select p.trade_no from payment p where p.tenant_id = $1 and p.order_id = t.id and p.state = 'paid' limit 1), f.reference, '') as reference,
   a.name as buyer, coalesce(a.mobile, '') as buyer_mobile`
-const JOINS = `join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
-  left join offline_payment f on f.tenant_id = t.tenant_id and f.order_id = t.id`
+const JOINS = `join account a on a.tenant_id = $1 and a.id = t.user_id
+  left join offline_payment f on f.tenant_id = $1 and f.order_id = t.id`
 
 type Cell = (ctx: JobCtx, row: FileRow) => string
 const money =

@@ -27,20 +27,20 @@ interface StepRow {
 
 // Of equal moments the later source is the newer: a refund follows its return, a parcel its order.
 const STEPS = `select 'order.' || g.action as step, g.actor, a.name as person, g.data, '' as note, null::bigint as amount, g.created_at as at, 1 as rank, g.id
-    from order_log g left join account a on a.tenant_id = g.tenant_id and a.id = g.user_id
+    from order_log g left join account a on a.tenant_id = $1 and a.id = g.user_id
     where g.tenant_id = $1 and g.order_id = $2
   union all select 'parcel.' || n.kind, 'system', null, null, concat_ws(' ', d.carrier, d.tracking_no), null, n.created_at, 2, n.id
-    from delivery_node n join order_delivery d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
-    where d.tenant_id = $1 and d.order_id = $2 and n.kind <> 'transit'
+    from delivery_node n join order_delivery d on d.tenant_id = $1 and d.id = n.delivery_id
+    where n.tenant_id = $1 and d.order_id = $2 and n.kind <> 'transit'
   union all select 'return.' || case when g.action = 'apply' and g.actor = 'operator' then 'by_seller' when g.action = 'apply' and r.kind = 'exchange' then 'exchange' else g.action end, g.actor, a.name, null,
       case when g.action = 'apply' then r.reason else g.note end, case when g.action = 'apply' and r.kind <> 'exchange' then r.amount + r.shipping end, g.created_at, 3, g.id
-    from order_return_log g join order_return r on r.tenant_id = g.tenant_id and r.id = g.return_id
-    left join account a on a.tenant_id = g.tenant_id and a.id = g.user_id
-    where r.tenant_id = $1 and r.order_id = $2
+    from order_return_log g join order_return r on r.tenant_id = $1 and r.id = g.return_id
+    left join account a on a.tenant_id = $1 and a.id = g.user_id
+    where g.tenant_id = $1 and r.order_id = $2
   union all select 'refund.' || g.action, g.actor, a.name, null, g.note, f.amount, g.created_at, 4, g.id
-    from refund_log g join refund f on f.tenant_id = g.tenant_id and f.id = g.refund_id
-    left join account a on a.tenant_id = g.tenant_id and a.id = g.user_id
-    where f.tenant_id = $1 and f.order_id = $2
+    from refund_log g join refund f on f.tenant_id = $1 and f.id = g.refund_id
+    left join account a on a.tenant_id = $1 and a.id = g.user_id
+    where g.tenant_id = $1 and f.order_id = $2
   order by at desc, rank desc, id desc`
 
 /** Returns the values that a step changed, in words. */

@@ -17,7 +17,7 @@ const STEPS = `select
   exists (select 1 from product p where p.tenant_id = $1 and p.is_active
     and exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active)) as goods,
   exists (select 1 from shipping_template s where s.tenant_id = $1) or exists (select 1 from pickup_point k where k.tenant_id = $1) as delivery,
-  exists (select 1 from page g join page_module m on m.tenant_id = g.tenant_id and m.page_id = g.id
+  exists (select 1 from page g join page_module m on m.tenant_id = $1 and m.page_id = g.id
     where g.tenant_id = $1 and g.slug = 'index' and g.is_active and g.deleted_at is null and not m.is_hidden) as home,
   (select count(*) from page g where g.tenant_id = $1 and g.slug = any($2::text[]) and g.is_active and g.deleted_at is null
     and exists (select 1 from page_module m where m.tenant_id = $1 and m.page_id = g.id)

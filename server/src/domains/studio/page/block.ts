@@ -21,7 +21,7 @@ const present = ({ id, name, by, at, doc }: BlockRow): PageBlock => ({
 })
 
 const SELECT =
-  'select b.id, b.name, b.at, b.doc, a.name as by from page_block b join account a on a.tenant_id = b.tenant_id and a.id = b.actor_id'
+  'select b.id, b.name, b.at, b.doc, a.name as by from page_block b join account a on a.tenant_id = $1 and a.id = b.actor_id'
 
 /** Lists the stored blocks or templates, the newest first, at most 200. */
 function listBlocks(ctx: UserCtx, kind: 'block' | 'template'): Promise<Page<PageBlock>> {

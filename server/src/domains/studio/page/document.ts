@@ -59,7 +59,7 @@ interface EditedPage {
 }
 
 const PAGE = `select p.slug, p.edit_version as version, d.doc from page p
-  left join page_draft d on d.tenant_id = p.tenant_id and d.page_id = p.id where p.tenant_id = $1 and p.id = $2 and p.deleted_at is null`
+  left join page_draft d on d.tenant_id = $1 and d.page_id = p.id where p.tenant_id = $1 and p.id = $2 and p.deleted_at is null`
 
 /**
  * Returns a page with its draft, or else with what visitors see; undefined when there is none, or when it is deleted.

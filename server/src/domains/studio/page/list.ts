@@ -15,7 +15,7 @@ const shape: QueryShape = {
   table: 'page',
   columns: `t.id, t.slug, t.title, t.is_active, t.deleted_at, d.page_id is not null as has_draft, d.at as updated_at,
     (select min(u.at) from page_publication u where u.tenant_id = $1 and u.page_id = t.id and u.state = 'waiting') as scheduled_at`,
-  joins: 'left join page_draft d on d.tenant_id = t.tenant_id and d.page_id = t.id',
+  joins: 'left join page_draft d on d.tenant_id = $1 and d.page_id = t.id',
   // Home stands first: it is what is edited most.
   orderings: { title: "(t.slug = 'index') desc, t.title, t.id", '-title': 't.title desc, t.id', '-id': 't.id desc' },
   search: ['t.title', 't.slug'],
@@ -52,7 +52,7 @@ export async function listPages(
 const PRESENCE_MS = 60_000
 const SEEN = `insert into page_presence (tenant_id, page_id, user_id, seen_at) select $1, p.id, $3, $4 from page p where p.tenant_id = $1 and p.id = $2
   on conflict (tenant_id, page_id, user_id) do update set seen_at = $4 returning 1`
-const OTHERS = `select a.name from page_presence x join account a on a.tenant_id = x.tenant_id and a.id = x.user_id
+const OTHERS = `select a.name from page_presence x join account a on a.tenant_id = $1 and a.id = x.user_id
   where x.tenant_id = $1 and x.page_id = $2 and x.user_id <> $3 and x.seen_at > $4 order by a.name, a.id limit 20`
 
 /** Says that the caller has the page open, and who else has. Nobody is locked out. */

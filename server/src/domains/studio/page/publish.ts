@@ -41,7 +41,7 @@ const present = (now: Date, { at, state, ...row }: PublicationRow): PagePublicat
 }
 
 const SELECT = `select u.id, u.revision_no, u.at, u.state, u.error, a.name as by from page_publication u
-  join account a on a.tenant_id = u.tenant_id and a.id = u.actor_id where u.tenant_id = $1 and u.page_id = $2`
+  join account a on a.tenant_id = $1 and a.id = u.actor_id where u.tenant_id = $1 and u.page_id = $2`
 const INSERT =
   'insert into page_publication (tenant_id, page_id, revision_no, at, state, actor_id) values ($1, $2, $3, $4, $5, $6) returning id'
 

@@ -21,7 +21,7 @@ const present = ({ no, name, reason, by, at }: RevisionRow): PageRevision => ({
 })
 
 const COLUMNS = 'r.no, r.name, r.reason, r.at, a.name as by'
-const JOIN = 'join account a on a.tenant_id = r.tenant_id and a.id = r.actor_id'
+const JOIN = 'join account a on a.tenant_id = $1 and a.id = r.actor_id'
 // The page is locked by the guard: numbers have no gap and none is given twice.
 const INSERT = `insert into page_revision (tenant_id, page_id, no, doc, name, reason, restored_from, actor_id, at)
   select $1, $2, coalesce(max(no), 0) + 1, $3::jsonb, $4, $5, $6, $7, $8 from page_revision where tenant_id = $1 and page_id = $2 returning no`

@@ -52,7 +52,7 @@ const VARIANTS = `select id, attributes, price, promotion_price, sku, inventory,
   where tenant_id = $1 and product_id = $2 and is_active order by position, id`
 // A product without a gallery shows the picture of its card; those of variants come last.
 const PICTURES = `select im.id, p.image_id is not null or coalesce(im.id = $3, false) as is_shown, ${PICTURE_COLUMNS} from image im
-  left join product_image p on p.tenant_id = im.tenant_id and p.product_id = $2 and p.image_id = im.id
+  left join product_image p on p.tenant_id = $1 and p.product_id = $2 and p.image_id = im.id
   where im.tenant_id = $1 and (im.id = $3 or p.image_id is not null or im.id = any($4::bigint[])) order by im.id = $3 desc nulls last, p.position`
 
 const momentOrNull = (at: string | Date | null): string | null => at && new Date(at).toISOString()

@@ -28,8 +28,8 @@ const shape: QueryShape = {
   columns: `t.id, t.name, t.ctype, t.price, t.is_active, t.on_sale_at, t.off_sale_at, t.count_purchase, c.name as category, ${PICTURE_COLUMNS},
     (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
       where v.tenant_id = $1 and v.product_id = t.id and v.is_active) as inventory`,
-  joins: `left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id
-    left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id`,
+  joins: `left join image im on im.tenant_id = $1 and im.id = t.main_image_id
+    left join category c on c.tenant_id = $1 and c.id = t.category_id`,
   orderings: {
     '-id': 't.id desc',
     id: 't.id',

@@ -28,7 +28,7 @@ export async function writeStockChange(ctx: StaffCtx, tx: Connection, entry: Sto
 // A difference, not a number: what is sold between reading and writing stays sold.
 const CHANGE = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active
   and inventory + $4 >= 0 and exists (select 1 from product p where p.tenant_id = $1 and p.id = $2 and p.archived_at is null) returning inventory`
-const STOCK = `select v.inventory from variant v join product p on p.tenant_id = v.tenant_id and p.id = v.product_id
+const STOCK = `select v.inventory from variant v join product p on p.tenant_id = $1 and p.id = v.product_id
   where v.tenant_id = $1 and v.product_id = $2 and v.id = $3 and v.is_active and p.archived_at is null`
 
 /** Adds pieces to a variant, or takes some away; an unlimited stock has none to count. */
@@ -69,7 +69,7 @@ interface ChangeRow {
 }
 
 const CHANGES = `select s.id, s.variant_id as variant, v.attributes, s.change, s.inventory, s.reason, a.name as actor, s.at, count(*) over ()::int as total
-  from stock_change s join variant v on v.tenant_id = s.tenant_id and v.id = s.variant_id join account a on a.tenant_id = s.tenant_id and a.id = s.actor_id
+  from stock_change s join variant v on v.tenant_id = $1 and v.id = s.variant_id join account a on a.tenant_id = $1 and a.id = s.actor_id
   where s.tenant_id = $1 and s.product_id = $2 order by s.id desc limit $3 offset $4`
 
 /** Returns the log of a product's stock. */

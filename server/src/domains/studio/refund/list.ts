@@ -16,7 +16,7 @@ const shape: QueryShape = {
   table: 'refund',
   columns: `${REFUND_OF_ROW} as refund, t.out_refund_no, t.created_at, t.done_at, o.id as order_id, o.number as order_number, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
   joins:
-    'join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id join account a on a.tenant_id = o.tenant_id and a.id = o.user_id',
+    'join shop_order o on o.tenant_id = $1 and o.id = t.order_id join account a on a.tenant_id = $1 and a.id = o.user_id',
   orderings: BY_ID,
   // A number is known as a whole: it is looked up, not searched.
   search: [],
@@ -55,7 +55,7 @@ export async function listRefunds(ctx: UserCtx, query: Query): Promise<Page<Stud
     const number = sql.param(tidyCode(query.search).toUpperCase())
     sql.where(
       `t.id in (select r.id from refund r where r.tenant_id = $1 and r.out_refund_no = ${number}::text
-        union all select r.id from refund r join shop_order s on s.tenant_id = r.tenant_id and s.id = r.order_id where r.tenant_id = $1 and s.number = ${number}::text)`,
+        union all select r.id from refund r join shop_order s on s.tenant_id = $1 and s.id = r.order_id where r.tenant_id = $1 and s.number = ${number}::text)`,
     )
   }
   const failure = applyQuery(ctx, sql, shape, query)

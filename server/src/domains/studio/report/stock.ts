@@ -3,7 +3,7 @@ import type { KeySums } from '../../ops/figures/read'
 
 const STOCK = `select coalesce(p.category_id::text, '') as key, '' as name, sum(v.inventory)::int as count,
     coalesce(sum(v.inventory * v.cost), 0)::bigint as amount, 0::bigint as back, 0 as visitors
-  from product p join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
+  from product p join variant v on v.tenant_id = $1 and v.product_id = p.id
   where p.tenant_id = $1 and p.archived_at is null and v.is_active and v.inventory is not null
   group by 1 order by 4 desc, 3 desc, 1`
 

@@ -20,8 +20,8 @@ const shape: QueryShape = {
   ...scanShape,
   columns: `${scanShape.columns}, t.event_id, e.name as event_name, coalesce(nullif(i.attendee ->> 'name', ''), h.name) as holder_name,
     coalesce(h.mobile, '') as holder_mobile`,
-  joins: `${scanShape.joins} join event e on e.tenant_id = t.tenant_id and e.id = t.event_id
-    left join account h on h.tenant_id = t.tenant_id and h.id = coalesce(i.user_id, r.user_id)`,
+  joins: `${scanShape.joins} join event e on e.tenant_id = $1 and e.id = t.event_id
+    left join account h on h.tenant_id = $1 and h.id = coalesce(i.user_id, r.user_id)`,
 }
 
 const present = (ctx: UserCtx, row: LineRow): DoorLine => {

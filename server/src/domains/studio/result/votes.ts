@@ -25,7 +25,7 @@ const optionShape: ListShape = {
   columns: `t.id || '-' || t.place as number, t.vote_id, v.title as vote_title, t.description as question, t.label as option,
     (select count(*)::int from vote_choice c where c.tenant_id = $1 and c.vote_id = t.vote_id and c.item_id = t.id and c.option = t.place) as count,
     (select count(*)::int from vote_submission s where s.tenant_id = $1 and s.vote_id = t.vote_id) as voters`,
-  joins: 'join vote v on v.tenant_id = t.tenant_id and v.id = t.vote_id',
+  joins: 'join vote v on v.tenant_id = $1 and v.id = t.vote_id',
   orderings: {},
   search: ['t.label', 't.description', '(select v.title from vote v where v.tenant_id = $1 and v.id = t.vote_id)'],
 }
@@ -65,7 +65,7 @@ const candidateShape: ListShape = {
   columns: `t.id, t.event_id, e.title as event_title, t.number, t.title, t.vote_count, case when t.is_active then
     (select count(*) + 1 from vote_candidate o where o.tenant_id = $1 and o.event_id = t.event_id and o.is_active
       and o.vote_count > t.vote_count)::int end as rank`,
-  joins: 'join vote_event e on e.tenant_id = t.tenant_id and e.id = t.event_id',
+  joins: 'join vote_event e on e.tenant_id = $1 and e.id = t.event_id',
   orderings: {},
   search: ['t.title', '(select e.title from vote_event e where e.tenant_id = $1 and e.id = t.event_id)'],
 }

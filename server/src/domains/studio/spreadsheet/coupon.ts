@@ -14,7 +14,7 @@ import { writeAuditEntry } from '../audit/record'
 import { type SheetKind, textsIn } from './kind'
 
 const ISSUED = `select u.code, c.slug as coupon, c.label as coupon_name, coalesce(a.mobile, '') as mobile, u.status
-  from user_coupon u join coupon c on c.tenant_id = u.tenant_id and c.id = u.coupon_id join account a on a.tenant_id = u.tenant_id and a.id = u.user_id
+  from user_coupon u join coupon c on c.tenant_id = $1 and c.id = u.coupon_id join account a on a.tenant_id = $1 and a.id = u.user_id
   where u.tenant_id = $1 and ($2::text[] is null or u.code = any($2)) order by u.id limit $3`
 // Those that a shopper could take now, too (spec 4, receivable).
 const COUPONS = `select id, slug, label as title, left_count as left, max_per_user as max from coupon

@@ -40,9 +40,9 @@ const COLUMNS = `t.id, t.kind, t.name, a.name as by, t.rows, t.created, t.update
         where s.tenant_id = $1 and s.import_id = t.id and s.state = 'left' order by s.id limit ${LEFTOVERS_MAX}) l
       join product p on p.tenant_id = $1 and p.id = l.product_id) as leftovers,
     (select json_build_object('waiting', count(*) filter (where r.state = 'waiting'), 'failed', count(*) filter (where r.state = 'failed'))
-      from spreadsheet_plan f join picture_request r on r.tenant_id = f.tenant_id and r.plan_id = f.id
+      from spreadsheet_plan f join picture_request r on r.tenant_id = $1 and r.plan_id = f.id
       where f.tenant_id = $1 and f.import_id = t.id) as pictures`
-const USER = 'join account a on a.tenant_id = t.tenant_id and a.id = t.user_id'
+const USER = 'join account a on a.tenant_id = $1 and a.id = t.user_id'
 const ONE = `select ${COLUMNS} from sheet_import t ${USER} where t.tenant_id = $1 and t.id = $2`
 const shape: ListShape = { table: 'sheet_import', columns: COLUMNS, joins: USER, orderings: {}, search: [] }
 

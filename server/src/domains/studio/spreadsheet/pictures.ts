@@ -53,7 +53,7 @@ interface Request {
 }
 
 const WAITING = `select r.id, r.plan_id, r.product_id, p.user_id, r.url, r.attempts from picture_request r
-  join spreadsheet_plan p on p.tenant_id = r.tenant_id and p.id = r.plan_id
+  join spreadsheet_plan p on p.tenant_id = $1 and p.id = r.plan_id
   where r.tenant_id = $1 and r.plan_id = $2 and r.state = 'waiting' order by r.attempts, r.id limit ${BATCH}`
 const FINISH =
   "update picture_request set state = $3, reason = $4, attempts = attempts + 1 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1"

@@ -76,7 +76,7 @@ export async function listRows(
 const pictures: ListShape = {
   table: 'picture_request',
   columns: 't.product_id as product, t.sheet_row as row, p.name, t.url, t.reason',
-  joins: 'join product p on p.tenant_id = t.tenant_id and p.id = t.product_id',
+  joins: 'join product p on p.tenant_id = $1 and p.id = t.product_id',
   ...{ orderings: {}, search: [], countsAll: true },
 }
 

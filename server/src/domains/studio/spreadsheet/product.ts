@@ -68,10 +68,10 @@ const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.c
         'sku', v.sku, 'weight', v.weight, 'cost', v.cost) order by v.position, v.id), '[]')
       from variant v where v.tenant_id = $1 and v.product_id = p.id and v.is_active) as variants,
     (select coalesce(json_agg(${PICTURE_JSON} order by im.id = p.main_image_id desc nulls last, g.position), '[]') from image im
-      left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
+      left join product_image g on g.tenant_id = $1 and g.product_id = p.id and g.image_id = im.id
       where im.tenant_id = $1 and (im.id = p.main_image_id or g.image_id is not null)) as pictures
-  from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
-    left join shipping_template s on s.tenant_id = p.tenant_id and s.id = p.shipping_template_id
+  from product p left join category c on c.tenant_id = $1 and c.id = p.category_id
+    left join shipping_template s on s.tenant_id = $1 and s.id = p.shipping_template_id
   where p.tenant_id = $1 and p.archived_at is null and ($2::bigint[] is null or p.id = any($2)) and p.id > $4 order by p.id limit $3`
 const CATEGORIES = 'select id, name from category where tenant_id = $1'
 const TEMPLATES = 'select id, name, counting from shipping_template where tenant_id = $1'

@@ -15,7 +15,7 @@ import { changeStock } from '../product/stock'
 import { idsIn, type SheetKind, type SheetReader } from './kind'
 
 const VARIANTS = `select v.id, v.product_id as product, p.name as product_name, v.attributes, v.sku, v.inventory
-  from variant v join product p on p.tenant_id = v.tenant_id and p.id = v.product_id
+  from variant v join product p on p.tenant_id = $1 and p.id = v.product_id
   where v.tenant_id = $1 and v.is_active and p.archived_at is null and ($2::bigint[] is null or v.id = any($2)) order by p.id, v.position, v.id limit $3`
 
 const NEXT_PRODUCTS = `select v.id, v.product_id as product, p.name as product_name, v.attributes, v.sku, v.inventory

@@ -33,7 +33,7 @@ interface InvitationRow {
 const SELECT = `select i.id, i.name, i.perms, i.created_at, i.expires_at, i.accepted_at, i.revoked_at, coalesce(a.name, '') as created_by,
     case when a.removed_at is null then a.perms else '{}' end as inviter_perms,
     (select b.name from account b where b.tenant_id = $1 and b.id = i.accepted_by) as accepted_by
-  from staff_invitation i join account a on a.tenant_id = i.tenant_id and a.id = i.created_by where i.tenant_id = $1`
+  from staff_invitation i join account a on a.tenant_id = $1 and a.id = i.created_by where i.tenant_id = $1`
 const SHOWN_MAX = 100
 const LIST = `${SELECT} order by i.id desc limit ${SHOWN_MAX}`
 const ONE = `${SELECT} and i.id = $2`

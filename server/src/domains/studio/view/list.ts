@@ -15,7 +15,7 @@ interface ViewRow {
 }
 
 const SELECT = `select v.id, v.name, v.query, v.is_shared, v.owner_id, a.name as owner from saved_view v
-  join account a on a.tenant_id = v.tenant_id and a.id = v.owner_id where v.tenant_id = $1`
+  join account a on a.tenant_id = $1 and a.id = v.owner_id where v.tenant_id = $1`
 /** More than these of a list help nobody; those of one member of staff are fewer (SAVED_VIEW_LIMITS). */
 const ROWS_MAX = 200
 const LIST = `${SELECT} and v.list_key = $3 and (v.owner_id = $2 or v.is_shared) order by v.owner_id = $2 desc, v.name, v.id limit ${ROWS_MAX}`

@@ -42,13 +42,13 @@ const WRITE = `with r as (
     select $1, $3, $4, 'unpaid', r.amount, 0, 0, r.amount, true, '', $5, $6 from r returning ${ORDER_COLUMNS}
   ), l as (
     insert into order_line (tenant_id, order_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved)
-    select $1, t.id, $7, 'shop.rechargeorderline', '', r.amount, r.amount, 1, false from t, r
+    select $1, t.id, $7, 'shop.rechargeorderline', '', r.amount, r.amount, 1, false from t, r returning id
   ), g as (
-    insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at) select $1, t.id, 'submit', 'unpaid', 'owner', $4, $5 from t
+    insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at) select $1, t.id, 'submit', 'unpaid', 'owner', $4, $5 from t returning id
   ), d as (
-    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $6, 0 from t
+    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $6, 0 from t returning id
   ), o as (
-    insert into recharge_order (tenant_id, order_id, recharge_id, amount, gift) select $1, t.id, r.id, r.amount, r.gift from t, r
+    insert into recharge_order (tenant_id, order_id, recharge_id, amount, gift) select $1, t.id, r.id, r.amount, r.gift from t, r returning order_id
   )
   select * from t`
 

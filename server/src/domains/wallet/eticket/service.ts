@@ -17,7 +17,7 @@ const shape: ListShape = {
   table: 'virtual_card',
   columns:
     't.id, t.num, t.status, t.contact_name, t.contact_mobile, t.start_at, t.end_at, t.used_at, l.product_name, l.attributes_label',
-  joins: 'join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id',
+  joins: 'join order_line l on l.tenant_id = $1 and l.id = t.line_id',
   orderings: {},
   search: [],
 }

@@ -31,7 +31,7 @@ const HAS_CARD = `exists (select 1 from user_membership_card u where u.tenant_id
 const shape: ListShape = {
   table: 'membership_card',
   columns: `t.id, t.slug, t.name, t.shop_name, t.description, t.duration_days, t.percent_off, t.is_free_shipping, t.left_count, ${HAS_CARD} as is_held, ${PICTURE_COLUMNS}`,
-  joins: 'left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id',
+  joins: 'left join image im on im.tenant_id = $1 and im.id = t.image_id',
   orderings: {},
   search: [],
 }

@@ -24,8 +24,8 @@ interface OwnRow extends PictureRow {
 const shape: ListShape = {
   table: 'user_membership_card',
   columns: `t.id, t.code, t.start_at, t.end_at, c.name, c.shop_name, c.description, c.duration_days, c.percent_off, c.is_free_shipping, ${PICTURE_COLUMNS}`,
-  joins: `join membership_card c on c.tenant_id = t.tenant_id and c.id = t.card_id
-    left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id`,
+  joins: `join membership_card c on c.tenant_id = $1 and c.id = t.card_id
+    left join image im on im.tenant_id = $1 and im.id = c.image_id`,
   orderings: {},
   search: [],
 }

@@ -20,7 +20,7 @@ export const shape: ListShape = {
   table: 'user_coupon',
   columns:
     't.id, t.code, t.present_token, t.coupon_id, t.user_id, t.status, t.start_at, t.end_at, t.presented_at, t.used_at, g.name as from_name',
-  joins: 'left join account g on g.tenant_id = t.tenant_id and g.id = t.from_user_id',
+  joins: 'left join account g on g.tenant_id = $1 and g.id = t.from_user_id',
   orderings: {},
   search: [],
 }

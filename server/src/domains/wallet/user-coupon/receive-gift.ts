@@ -29,12 +29,12 @@ interface GiftRow extends PictureRow, Omit<UserCouponRow, 'from_name'> {
 
 const COLUMNS = `t.id, t.code, t.present_token, t.coupon_id, t.user_id, t.status, t.start_at, t.end_at, t.presented_at, t.used_at,
   a.id as giver_id, a.name as giver_name, ${PICTURE_COLUMNS}`
-const GIVER = (id: string) => `join account a on a.tenant_id = t.tenant_id and a.id = ${id}
-  left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id`
+const GIVER = (id: string) => `join account a on a.tenant_id = $1 and a.id = ${id}
+  left join image im on im.tenant_id = $1 and im.id = a.avatar_id`
 const OPEN = `select ${COLUMNS}, null as gone from user_coupon t ${GIVER('t.user_id')} where t.tenant_id = $1 and t.present_token = $2`
 // The one who gave it is who did the first step of the link.
-const GONE = `select ${COLUMNS}, l.action as gone from user_coupon_log l join user_coupon t on t.tenant_id = l.tenant_id and t.id = l.user_coupon_id
-  join user_coupon_log f on f.tenant_id = l.tenant_id and f.num = l.num and f.action = 'present' ${GIVER('f.user_id')}
+const GONE = `select ${COLUMNS}, l.action as gone from user_coupon_log l join user_coupon t on t.tenant_id = $1 and t.id = l.user_coupon_id
+  join user_coupon_log f on f.tenant_id = $1 and f.num = l.num and f.action = 'present' ${GIVER('f.user_id')}
   where l.tenant_id = $1 and l.num = $2 and l.action <> 'present' order by l.id desc limit 1`
 
 async function findGift(ctx: Ctx, tx: Connection, num: string): Promise<{ row: GiftRow; state: GiftState } | null> {

@@ -22,8 +22,8 @@ interface HolderRow extends PictureRow, TranslatedRow {
 const shape: ListShape = {
   table: 'pickup_voucher_holder',
   columns: `t.id, t.name, t.quantity, t.available, t.end_at, p.id as product_id, p.name as product_name, ${shortTranslations('p')} as translations, least(p.price, p.promotion_price) as product_price, ${PICTURE_COLUMNS}`,
-  joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
-    left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
+  joins: `left join product p on p.tenant_id = $1 and p.id = t.product_id and p.is_active
+    left join image im on im.tenant_id = $1 and im.id = p.main_image_id`,
   orderings: {},
   search: [],
 }
