@@ -223,7 +223,7 @@ describe('tablesOfAllTenants', () => {
     ],
     [
       'a join behind a limit',
-      'select 1 from (select * from product where tenant_id = $1 limit 5) p left join image i on i.tenant_id = p.tenant_id and i.id = p.main_image_id',
+      'select i.id from (select * from product where tenant_id = $1 limit 5) p left join image i on i.tenant_id = p.tenant_id and i.id = p.main_image_id',
       ['image'],
     ],
     [

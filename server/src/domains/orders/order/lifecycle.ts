@@ -17,12 +17,14 @@ export interface Actor {
 
 export const SYSTEM: Actor = { who: 'system', userId: null }
 
-const MOVE = `with moved as (
-    update shop_order set status = $3, paid_at = coalesce($5, paid_at),
-      finished_at = case when $3 = 'completed' then $6 else finished_at end
-    where tenant_id = $1 and id = $2 and status = any($4) and ($7::bigint is null or total = $7) returning status, user_id, total
-  ), spent as (${addSpent('moved', 'm.total')} and $5::timestamptz is not null)
-  select status from moved`
+const FINISHED = "finished_at = case when $3 = 'completed' then $5 else finished_at end"
+const MOVE = `update shop_order set status = $3, ${FINISHED}
+  where tenant_id = $1 and id = $2 and status = any($4) returning 1`
+const PAY = `with moved as (
+    update shop_order set status = $3, paid_at = $5, ${FINISHED}
+    where tenant_id = $1 and id = $2 and status = any($4) and total = $6 returning user_id, total
+  ), spent as (${addSpent('moved', 'm.total')})
+  select 1 from moved`
 
 /**
  * Moves an order by one action of contract/domain/orders/order, the only way a status changes: one conditional
@@ -40,15 +42,8 @@ export async function transition(
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'
-  const movedRows = await tx.rows(MOVE, [
-    ctx.tenant.id,
-    order.id,
-    to,
-    [...from],
-    isPaying ? ctx.now : null,
-    ctx.now,
-    isPaying ? order.total : null,
-  ])
+  const move = [ctx.tenant.id, order.id, to, [...from], ctx.now]
+  const movedRows = await (isPaying ? tx.rows(PAY, [...move, order.total]) : tx.rows(MOVE, move))
   if (movedRows.length === 0) return fail('orderMoved')
   await insert(tx, 'order_log', {
     tenantId: ctx.tenant.id,
