@@ -36,6 +36,7 @@ export const exceptions: readonly Exception[] = [
     'a shape with the distance to the caller, by its default shape',
   ),
   builtText('domains/community/note/list.ts › present', 'the shape goes with the conditions of the caller'),
+  builtText('domains/site/search/items.ts › findNamed', 'a kind of item with its conditions and its search'),
   builtText('domains/studio/order/facts.ts › withDeskFacts', 'names a method of payment by the table of methods'),
   builtText('domains/studio/order/export.ts › startOrderExport', 'the conditions of a list'),
   builtText('domains/studio/order/export.ts › orderSource', 'the conditions of a list'),

@@ -176,3 +176,21 @@ test('a search without results shows a message and hot search terms, and its fil
   assertQuiet(complaints)
   await close()
 })
+
+test('letters propose words and items of every kind, which the keyboard reaches', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto('/mobile/search/')
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('盖碗')
+  const group = page.getByRole('group', { name: '搜索建议' })
+  await group.waitFor()
+  assert.deepEqual(await axe(page), [])
+  const link = group.getByRole('link').first()
+  for (let tabs = 0; tabs < 20 && !(await link.evaluate((one) => one === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  await page.keyboard.press('Enter')
+  await until(() => new URL(page.url()).pathname === path, { what: 'the item that was proposed' })
+  assertQuiet(complaints)
+  await close()
+})

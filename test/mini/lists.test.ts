@@ -107,6 +107,7 @@ test('the search history survives a restart until it is cleared', async () => {
     )
     assert.deepEqual(requests(later, '/shop/product/'), [{ search: '茶' }])
     await later.enter(`/${pageOf('search')}`)
+    await later.page.tap('编辑搜索历史')
     await later.page.tap('清空搜索历史')
     await later.page.tap('确定')
     await later.rest()
@@ -115,5 +116,20 @@ test('the search history survives a restart until it is cleared', async () => {
     assertClean(later)
   } finally {
     await later.close()
+  }
+})
+
+test('letters propose items of every kind by their names', async () => {
+  const app = await boot(server, { path: pageOf('search') })
+  try {
+    await app.rest()
+    await app.page.input('搜索商品', '盖碗')
+    await app.page.waitFor(() => requests(app, '/base/search/').length === 1, 'the proposals')
+    await app.page.waitFor(() => app.page.has('冬至盖碗'), 'a product by its name')
+    assert.deepEqual(requests(app, '/base/search/'), [{ search: '盖碗' }])
+    assert.deepEqual(brokenLimits(app.page.stats()), [])
+    assertClean(app)
+  } finally {
+    await app.close()
   }
 })

@@ -29,6 +29,9 @@ export const endOfDay = (now: Date): Date => new Date(`${day(now)}T23:59:00+08:0
 export function listCalls(now: Date): readonly ListCall[] {
   const days = (count: number) => `from=${day(new Date(now.getTime() - count * DAY_MS))}&to=${day(now)}`
   return [
+    { what: 'suggestions for a frequent word', path: '/base/search/?search=a', index: 'product_search', by: 'visitor' },
+    { what: 'suggestions for a rare word', path: '/base/search/?search=zzzz', index: 'product_search', by: 'visitor' },
+    { what: 'frequent searches', path: '/base/search/word/', index: 'search_word_rank', by: 'visitor' },
     { what: 'products', path: '/shop/product/', index: 'product_pkey', by: 'visitor' },
     { what: 'products by price', path: '/shop/product/?ordering=-price', index: 'product_cheap', by: 'visitor' },
     { what: 'products, oldest first', path: '/shop/product/?ordering=id', index: 'product_pkey', by: 'visitor' },

@@ -93,6 +93,7 @@ export const settingRows = {
   follow_prompt: { group: 'app', input: 'switch', at: ['config', 'follow_prompt'] },
   promises: { group: 'general', input: 'list', at: ['config', 'promises'], max: 12 },
   hot_words: { group: 'app', input: 'list', at: ['config', 'hot_words'], max: 20 },
+  hidden_words: { group: 'app', input: 'list', at: ['config', 'hidden_words'], max: 200 },
   review_version: { group: 'app', input: 'line', at: ['config', 'review_version'], max: 30, pattern: VERSION },
   app_review_version: { group: 'app', input: 'line', at: ['config', 'app_review_version'], max: 30, pattern: VERSION },
   web_view_hosts: { group: 'origins', input: 'list', at: ['site', 'web_view_hosts'], max: 200, pattern: HOST },

@@ -112,7 +112,7 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'TRACKS_PER_IP',
     standard: 600,
-    calls: ['POST /base/track/'],
+    calls: ['POST /base/track/', 'POST /base/search/word/'],
   },
   logsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'LOGS_PER_IP', standard: 300, calls: ['POST /base/log/'] },
   searchesPerIp: {
@@ -123,6 +123,8 @@ export const limitRows = {
     calls: ['GET /form/form/{slug}/options/{name}/'],
     fields: [['query', 'search']],
   },
+  // A word counts once for each address and day: nobody makes it frequent alone.
+  searchWordPerIp: { per: 'ip', seconds: DAY, setting: 'SEARCH_WORD_PER_IP', standard: 1, calls: [] },
   uploadsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,

@@ -33,6 +33,8 @@ export interface SiteConfig {
   form_origins: string[]
   mobile_form: MobileForm
   hot_words: string[]
+  /** Words that never stand among the frequent searches, nor do longer ones with them. */
+  hidden_words: string[]
   /** Languages beside the main one in which the site has texts. */
   languages: string[]
   /** Codes of countries beside its own to which the shop sends. */
@@ -60,6 +62,7 @@ export type StoredConfig = Younger<
   | 'form_origins'
   | 'mobile_form'
   | 'hot_words'
+  | 'hidden_words'
   | 'languages'
   | 'ship_to'
   | 'promises'

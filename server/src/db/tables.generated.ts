@@ -1910,6 +1910,14 @@ export interface Tables {
     is_shared: boolean
     created_at: string
   }
+  /** A word that customers search for and that finds something; it says nothing of a person. */
+  search_word: {
+    tenant_id: number
+    /** As search_fold has it. */
+    word: string
+    /** Logarithm to the base 2 of the sum of its searches, each worth 2 to the power of its time in weeks. */
+    rank: number
+  }
   /** A login. The token itself is only with the client; here stands its SHA-256 in hex. */
   session: {
     tenant_id: number
@@ -4256,6 +4264,11 @@ export interface NewRows {
     query: string
     isShared: boolean
     createdAt: Date | string
+  }
+  search_word: {
+    tenantId: number
+    word: string
+    rank: number
   }
   session: {
     tenantId: number

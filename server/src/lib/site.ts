@@ -14,6 +14,7 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     preview_origins: [],
     form_origins: [],
     hot_words: [],
+    hidden_words: [],
     languages: [],
     ship_to: [],
     promises: [],

@@ -14,6 +14,8 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void
   readonly placeholder: string
   readonly autoFocus?: boolean
+  /** Called with each letter, before anything is searched for. */
+  readonly onType?: (text: string) => void
   /** Offers the camera while nothing is typed. */
   readonly onScan?: () => Promise<void>
   /** Offers the words of earlier searches while nothing is typed. */
@@ -24,13 +26,17 @@ interface SearchBoxProps {
 export const SEARCH_MAX = 100
 
 /** A search field: searches a second after the last letter (spec 9), or at once on Enter. */
-export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onWords }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, placeholder, autoFocus, onType, onScan, onWords }: SearchBoxProps) {
   const t = useT()
   const id = useId()
   const [text, setText] = useState(value)
   const typedText = useTypedText(text, SEARCH_DEBOUNCE_MS)
   const latest = useRef({ value, onSearch })
   latest.current = { value, onSearch }
+  const type = (next: string) => {
+    setText(next)
+    onType?.(next)
+  }
   const search = (rawText: string) => {
     const searchText = rawText.trim()
     if (searchText !== latest.current.value) latest.current.onSearch(searchText)
@@ -52,7 +58,7 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
         value={text}
         maxLength={SEARCH_MAX}
         autoFocus={autoFocus}
-        onChange={setText}
+        onChange={type}
         onConfirm={() => search(text)}
       />
       {text ? (
@@ -60,7 +66,7 @@ export function SearchBox({ value, onSearch, placeholder, autoFocus, onScan, onW
           className={s.clear}
           label={t('pages.list.clear')}
           onTap={() => {
-            setText('')
+            type('')
             search('')
           }}
         >

@@ -16,13 +16,16 @@ interface PickProps {
 interface SearchStartProps extends PickProps {
   /** In the place of the history. */
   readonly children?: ReactNode
+  /** The site's own words without them. */
+  readonly hotWords?: readonly string[]
 }
 
 /** Before anything is searched for: what was looked for here before, and what many look for. */
-export function SearchStart({ onPick, children }: SearchStartProps) {
+export function SearchStart({ onPick, children, hotWords }: SearchStartProps) {
   const t = useT()
   const history = useSearches()
-  const hasHot = useSite(({ config }) => config.hot_words.length > 0)
+  const ownWords = useSite(({ config }) => config.hot_words)
+  const hasHot = (hotWords ?? ownWords).length > 0
   const clear = async () => {
     if (await confirm({ text: t('list.clearHistoryAsk'), danger: true })) clearSearches()
   }
@@ -36,16 +39,16 @@ export function SearchStart({ onPick, children }: SearchStartProps) {
           </Pressable>
         </WordGroup>
       )}
-      <HotWords onPick={onPick} />
+      <HotWords onPick={onPick} words={hotWords} />
     </>
   )
 }
 
 /** The popular search words of this site. */
-export function HotWords({ onPick }: PickProps) {
+export function HotWords({ onPick, words }: PickProps & { readonly words?: readonly string[] | undefined }) {
   const t = useT()
-  const words = useSite(({ config }) => config.hot_words)
-  return <WordGroup title={t('list.hot')} words={words} onPick={onPick} />
+  const ownWords = useSite(({ config }) => config.hot_words)
+  return <WordGroup title={t('list.hot')} words={words ?? ownWords} onPick={onPick} />
 }
 
 interface WordGroupProps extends PickProps {

@@ -42,6 +42,7 @@ const hinted = [
   'promises',
   'invoices',
   'hot_words',
+  'hidden_words',
   'login_required',
   'mobile_bind_required',
   'node_required',

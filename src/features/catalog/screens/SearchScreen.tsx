@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BestSellers } from '@/shared/item-card/BestSellers'
 import { ListHead } from '@/shared/list/ListHead'
 import { ListResults } from '@/shared/list/ListResults'
@@ -10,6 +10,8 @@ import { rememberSearch } from '@/state/search-history'
 import { Screen } from '@/ui/layout/Screen'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { SearchHistory } from '@/features/catalog/components/SearchHistory'
+import { SuggestionLine, Suggestions } from '@/features/catalog/components/Suggestions'
+import { useHotWords, useSearchCount, useSuggestions } from '@/features/catalog/useSuggestions'
 import { kindOf, searchKinds } from '@/features/catalog/search-kinds'
 import { searchLists } from '@/features/catalog/search-lists'
 import { SearchBox } from '@/shared/search/SearchBox'
@@ -29,7 +31,14 @@ export function SearchScreen() {
   const list = useListQuery(spec)
   const search = list.values.search ?? ''
   useRemembered(search)
-  const find = (text: string) => list.change({ search: text })
+  useSearchCount(search)
+  const hotWords = useHotWords()
+  const [letters, setLetters] = useState(search)
+  const { items: suggestions, isTyping } = useSuggestions(letters, search)
+  const find = (text: string) => {
+    setLetters(text)
+    list.change({ search: text })
+  }
   const turnTo = (type: string) => {
     // What ordered and filtered one kind means nothing to another.
     const others = Object.keys(params).filter((name) => name !== 'search')
@@ -38,7 +47,7 @@ export function SearchScreen() {
   const empty = (
     <>
       <NoResults onClear={list.isFiltered ? list.clearFilters : undefined} />
-      <HotWords onPick={find} />
+      <HotWords onPick={find} words={hotWords} />
       <BestSellers title={t('list.others')} />
     </>
   )
@@ -54,6 +63,7 @@ export function SearchScreen() {
             value={search}
             placeholder={t(placeholder)}
             autoFocus={search === ''}
+            onType={setLetters}
             onSearch={find}
             onScan={scanToSearch(find)}
           />
@@ -61,21 +71,26 @@ export function SearchScreen() {
       >
         <Tabs items={tabs} current={kindOf(params.type).type} label={t('list.kinds.label')} onChange={turnTo} />
       </ListHead>
-      {search === '' ? (
-        <SearchStart onPick={find}>
+      {isTyping && suggestions.length > 0 ? (
+        <Suggestions items={suggestions} letters={letters.trim()} onPick={find} />
+      ) : search === '' ? (
+        <SearchStart onPick={find} hotWords={hotWords}>
           <SearchHistory onPick={find} />
         </SearchStart>
       ) : (
-        <ListResults
-          key={kind}
-          source={spec}
-          query={list.query}
-          empty={empty}
-          renderMore={(items) => (
-            <BestSellers title={t('list.others')} without={kind === 'product' ? idsOf(items) : undefined} />
-          )}
-          renderSuggestion={(words) => <Suggestion words={words} onPick={find} />}
-        />
+        <>
+          <SuggestionLine items={suggestions.filter((one) => one.kind !== kind)} onPick={find} />
+          <ListResults
+            key={kind}
+            source={spec}
+            query={list.query}
+            empty={empty}
+            renderMore={(items) => (
+              <BestSellers title={t('list.others')} without={kind === 'product' ? idsOf(items) : undefined} />
+            )}
+            renderSuggestion={(words) => <Suggestion words={words} onPick={find} />}
+          />
+        </>
       )}
     </Screen>
   )

@@ -5,8 +5,8 @@ import { SearchScreen } from '@/features/catalog/screens/SearchScreen'
 import { clearSearches, rememberSearch, searches } from '@/state/search-history'
 import { answerDialog, button, renderScreen } from '../../fixtures'
 import { renderAround } from '../../site/support'
-import { router } from '../../screen-router'
-import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from '../shared/list-support'
+import { openedScreens, router } from '../../screen-router'
+import { answerLists, askedFor, askedOf, pageOf, pressEnter, product, sendToScript } from '../shared/list-support'
 
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 
@@ -120,6 +120,7 @@ describe('without a search text', () => {
     await screen.waitFor(() => screen.get('商品1'))
   })
   test('searches for a hot search term on a tap', async () => {
+    answerLists(() => pageOf([product(1)]), ['手工皂', '拉坯'])
     const screen = await renderAround(<SearchScreen />, {
       config: { hot_words: ['手工皂', '拉坯'] },
       at: 'search',
@@ -180,4 +181,55 @@ test('the filter panel contains what the list of a kind shows as tabs', async ()
   await screen.waitFor(() => screen.get('清除条件'))
   await screen.tap('清除条件')
   expect(address()).toEqual({ type: 'event.event', search: '茶' })
+})
+
+describe('while a search is typed', () => {
+  const suggestions = [
+    { kind: 'word', name: '盖碗套装' },
+    { kind: 'product', id: 7, name: '青釉盖碗' },
+    { kind: 'event', id: 3, name: '盖碗茶会' },
+  ]
+  const answerWith = (items: object[]) =>
+    answerLists((params, path) =>
+      path === '/base/search/' ? pageOf(params.get('search') === '盖' ? items : []) : pageOf([product(1)]),
+    )
+  test('proposes words, which search, and items, which open', async () => {
+    answerWith(suggestions)
+    const screen = await open()
+    await screen.input('搜索商品', '盖')
+    await screen.waitFor(() => screen.get('盖碗套装'))
+    expect(document.querySelector('[aria-label="搜索建议"]')?.textContent).toContain('盖碗茶会活动')
+    expect(address()).toEqual({})
+    await screen.tap(/青釉盖碗/)
+    expect(openedScreens().at(-1)).toMatchObject({ name: 'shop.product.detail', params: { id: '7' } })
+    await screen.tap('盖碗套装')
+    await screen.waitFor(() => screen.get('商品1'))
+    expect(address()).toEqual({ search: '盖碗套装' })
+  })
+  test('keeps what is of another kind beside the results', async () => {
+    answerWith(suggestions)
+    const screen = await open()
+    await screen.input('搜索商品', '盖')
+    await screen.waitFor(() => screen.get('盖碗套装'))
+    await pressEnter()
+    await screen.waitFor(() => screen.get('商品1'))
+    expect(screen.text()).toContain('盖碗茶会')
+    expect(screen.text()).not.toContain('青釉盖碗')
+  })
+  test('leaves the history where nothing is proposed, and asks for nothing twice', async () => {
+    answerWith([])
+    rememberSearch('茶壶')
+    const screen = await open()
+    await screen.input('搜索商品', '盖')
+    await screen.waitFor(() => askedFor('/base/search/').length > 0)
+    expect(askedFor('/base/search/')).toEqual([{ search: '盖' }])
+    expect(screen.text()).toContain('茶壶')
+  })
+})
+
+test('the words that others search for stand behind the site’s own', async () => {
+  answerLists(() => pageOf([]), ['手工皂', '梅瓶'])
+  const screen = await renderAround(<SearchScreen />, { config: { hot_words: ['手工皂'] }, at: 'search', as: null })
+  await screen.waitFor(() => screen.get('梅瓶'))
+  expect(screen.text()).toMatch(/热门搜索.*手工皂.*梅瓶/)
 })

@@ -6,6 +6,8 @@ import type { HttpReply, HttpRequest } from '@/platform/http/types'
 type Answer = (params: URLSearchParams, path: string) => HttpReply | Promise<HttpReply>
 
 let log: { path: string; query: Record<string, string>; limit: number }[] = []
+/** Frequent searches of others. */
+let words: readonly string[] = []
 let answer: Answer = () => ({ status: 200, body: { count: 0, results: [] } })
 
 /** Stands in for platform/http's `send`. */
@@ -15,10 +17,12 @@ export const sendToScript = async ({ url }: HttpRequest): Promise<HttpReply> => 
   for (const own of ['_sid', 'c_domain', 'limit']) searchParams.delete(own)
   const path = pathname.replace(/^\/api/, '')
   log.push({ path, query: Object.fromEntries(searchParams), limit })
+  if (path === '/base/search/word/') return pageOf(words.map((word) => ({ word })))
   return answer(searchParams, path)
 }
 
-export function answerLists(by: Answer): void {
+export function answerLists(by: Answer, frequentWords: readonly string[] = []): void {
+  words = frequentWords
   log = []
   answer = by
 }
@@ -26,6 +30,10 @@ export function answerLists(by: Answer): void {
 /** The questions of a resource's list so far, not those that count it or recommend a few. */
 export const askedOf = (path: string): Record<string, string>[] =>
   log.filter((one) => one.path === path && one.limit >= PAGE_SIZE).map(({ query }) => query)
+
+/** The queries of a call so far. */
+export const askedFor = (path: string): Record<string, string>[] =>
+  log.filter((one) => one.path === path).map(({ query }) => query)
 
 /** The queries by which a resource was counted so far. */
 export const countedOf = (path: string): Record<string, string>[] =>
