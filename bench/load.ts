@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { percentile } from './row'
 
 export interface Load {
   /** Answers per second. */
@@ -21,9 +22,6 @@ interface LoadOptions {
   /** A body to POST, in JSON; default a GET. */
   body?: unknown
 }
-
-const percentile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 /**
  * Asks the same thing over and over on connections that stay open. Written on bare sockets: on a machine of two cores

@@ -31,6 +31,10 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
+/** Returns the value that a part of the sorted values, e.g. 0.99, does not exceed. */
+export const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+
 /** Wide characters take two columns of a terminal. */
 const width = (text: string): number => [...text].reduce((sum, char) => sum + (/[\u1100-\uffdc]/.test(char) ? 2 : 1), 0)
 const pad = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)))

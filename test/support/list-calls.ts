@@ -10,6 +10,11 @@ export interface ListCall {
   index?: string
   /** The reason for which it reads a table to the end in a small shop. */
   scans?: string
+  /**
+   * The list of the small shop beside which a bench puts it, where its own has fewer rows there than a list counts: the
+   * same list without the filter.
+   */
+  beside?: string
   /** The reason for which its time grows with the shop; none should have one. */
   grows?: string
 }
@@ -36,7 +41,13 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: 'products by price', path: '/shop/product/?ordering=-price', index: 'product_cheap', by: 'visitor' },
     { what: 'products, oldest first', path: '/shop/product/?ordering=id', index: 'product_pkey', by: 'visitor' },
     { what: 'products by sales', path: '/shop/product/?ordering=count_purchase', index: 'product_hot', by: 'visitor' },
-    { what: 'products of a category', path: '/shop/product/?category=3', index: 'product_pkey', by: 'visitor' },
+    {
+      what: 'products of a category',
+      path: '/shop/product/?category=3',
+      beside: 'products',
+      index: 'product_pkey',
+      by: 'visitor',
+    },
     {
       what: 'products with a tag',
       path: '/shop/product/?tag=new',
@@ -46,6 +57,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     {
       what: 'products between prices',
       path: '/shop/product/?price_min=20&price_max=21',
+      beside: 'products by price',
       index: 'product_cheap',
       by: 'visitor',
     },
@@ -87,15 +99,35 @@ export function listCalls(now: Date): readonly ListCall[] {
       path: '/studio/product/?ordering=-count_purchase',
       index: 'product_by_sales',
     },
-    { what: "studio's products, off sale", path: '/studio/product/?is_active=false', index: 'product_pkey' },
-    { what: "studio's products, low", path: '/studio/product/?low=true', index: 'variant_stock_level' },
-    { what: "studio's products, sold out", path: '/studio/product/?sold_out=true', index: 'variant_stock_level' },
+    {
+      what: "studio's products, off sale",
+      path: '/studio/product/?is_active=false',
+      beside: "studio's products",
+      index: 'product_pkey',
+    },
+    {
+      what: "studio's products, low",
+      path: '/studio/product/?low=true',
+      beside: "studio's products",
+      index: 'variant_stock_level',
+    },
+    {
+      what: "studio's products, sold out",
+      path: '/studio/product/?sold_out=true',
+      beside: "studio's products",
+      index: 'variant_stock_level',
+    },
     {
       what: "studio's products that lack English",
       path: '/studio/product/?untranslated=en',
       index: 'product_untranslated_en',
     },
-    { what: "operators' products, low", path: '/ops/shop/product/?low=true', index: 'variant_stock_level' },
+    {
+      what: "operators' products, low",
+      path: '/ops/shop/product/?low=true',
+      beside: "operators' products",
+      index: 'variant_stock_level',
+    },
     { what: "studio's product search by number", path: '/studio/product/?search=sku-77-1', index: 'variant_search' },
     { what: "operators' products", path: '/ops/shop/product/', index: 'product_pkey' },
     { what: "operators' products without a picture", path: '/ops/shop/product/?no_image=true', index: 'product_pkey' },
