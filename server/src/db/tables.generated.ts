@@ -722,6 +722,12 @@ export interface Tables {
     /** The first of the visitors' events that were counted; once it is deleted, they cannot be counted again. */
     first_event_id: number | null
   }
+  /** A month, by its first day, whose days are summed up as a whole; no longer valid once one of them is summed up later. */
+  figure_month: {
+    tenant_id: number
+    month: string
+    rolled_at: string
+  }
   /** A flash message of the site for many people, and whom and when it is for. */
   flash_campaign: {
     tenant_id: number
@@ -3289,6 +3295,11 @@ export interface NewRows {
     zone: string
     rolledAt: Date | string
     firstEventId?: number | null
+  }
+  figure_month: {
+    tenantId: number
+    month: string
+    rolledAt: Date | string
   }
   flash_campaign: {
     tenantId: number

@@ -4,11 +4,13 @@ import { Failure } from '../../../server/src/core/failure'
 import { insert } from '../../../server/src/db/insert'
 import { readAnalytics } from '../../../server/src/domains/ops/analytics/service'
 import { readDashboard } from '../../../server/src/domains/ops/dashboard/service'
+import { readSpan } from '../../../server/src/domains/ops/figures/read'
 import { rollFigures, scheduleFigures } from '../../../server/src/domains/ops/figures/roll'
 import { noteFigureChange } from '../../../server/src/domains/shared/figure-change'
 import { makeUsers } from '../../factories/account'
 import { makeProduct } from '../../factories/product'
 import { type Facts, parameterOf, plainCounts, plainFigures, plainTop, readFacts } from '../../support/plain-figures'
+import { rollAllDays } from '../../support/roll-figures'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 
 const ZONES = ['Asia/Shanghai', 'America/New_York', 'Pacific/Kiritimati'] as const
@@ -86,6 +88,7 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   name: fc.constantFrom('page_view', 'share'),
   page: fc.constantFrom('/', '/product/3', '/?utm_campaign=x', '/product/3?utm_campaign=y&utm_source=s', LONG_PAGE),
 })
+const oneVisit = (at: number): Visit => ({ at, visit: 'a', name: 'page_view', page: '/' })
 /** Work of the job, and changes of days that it may have summed up. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('roll' as const), zone: fc.constantFrom(...ZONES) }),
@@ -94,7 +97,10 @@ const step = fc.oneof(
 )
 
 let number = 0
-const TABLES = ['figure', 'figure_day', 'figure_change', 'ledger_entry', 'order_line', 'shop_order', 'track_event']
+const TABLES = [
+  ...['figure', 'figure_day', 'figure_month', 'figure_change'],
+  ...['ledger_entry', 'order_line', 'shop_order', 'track_event'],
+]
 
 async function store(sales: readonly Sale[], visits: readonly Visit[]): Promise<number[]> {
   const orderIds: number[] = []
@@ -224,6 +230,77 @@ test('figures are those of the rows, whatever was summed up before, in any zone 
   )
 }, 240_000)
 
+/** Minutes from the end of December to the end of the other days. */
+const WINTER = { min: -63 * 24 * 60, max: MINUTES - 1 }
+/** The first and the last day of a range with the whole of February. */
+const winterDays = fc.tuple(fc.integer({ min: -64, max: -32 }), fc.integer({ min: -4, max: 9 }))
+const monthsOf = async (zone: Zone, from: string, to: string): Promise<string[]> => {
+  const ctx = await ctxIn(zone)
+  return ctx.db.read(async (tx) => (await readSpan(ctx, tx, { from, to })).months)
+}
+
+test('goods of whole months are those of the rows, after any return and in any zone', async () => {
+  let isMonthRead = false
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        sale.chain((one) => fc.integer(WINTER).map((moment) => ({ ...one, made: moment }))),
+        { minLength: 3, maxLength: 12 },
+      ),
+      fc.array(step, { maxLength: 4 }),
+      fc.constantFrom(...ZONES),
+      winterDays,
+      async (sales, steps, zone, [first, last]) => {
+        const orderIds = await store(sales, [oneVisit(WINTER.min)])
+        await scheduleFigures(t.database, NOW)
+        await rollAllDays(await ctxIn(zone))
+        for (const action of steps)
+          if (action.kind === 'return') await returnPiece(orderIds[action.order % orderIds.length] ?? 0)
+          else await rollFigures(await ctxIn(action.zone), action.kind === 'roll' ? 'days' : 'changes')
+        const [from, to] = [dayOf(first), dayOf(last)]
+        isMonthRead ||= (await monthsOf(zone, from, to)).length > 0
+        const facts = await t.make((tx) => readFacts(tx, MAIN))
+        const { top } = resultOf(await readDashboard(await ctxIn(zone), { from, to }))
+        expect(top.products.map(({ id, count, amount }) => [id, count, minor(amount)])).toEqual(
+          plainTop(facts, { from, to, zone }),
+        )
+      },
+    ),
+    { numRuns: 25 },
+  )
+  expect(isMonthRead).toBe(true)
+}, 240_000)
+
+const ofFebruary = () => monthsOf('Asia/Shanghai', '2026-01-20', '2026-03-03')
+
+test('a month is read as a whole while its sums have each of its days as it is', async () => {
+  const refund = null
+  const [orderId = 0] = await store(
+    [{ made: -20 * 24 * 60, paid: 1, buyer: 0, product: 0, quantity: 3, isRecharge: false, refund }],
+    [oneVisit(WINTER.min)],
+  )
+  await scheduleFigures(t.database, NOW)
+  const ctx = await ctxIn('Asia/Shanghai')
+  await rollAllDays(ctx)
+  expect(await ofFebruary()).toEqual(['2026-02-01'])
+  await returnPiece(orderId)
+  expect(await ofFebruary()).toEqual([])
+  await rollFigures(ctx, 'changes')
+  expect(await ofFebruary()).toEqual(['2026-02-01'])
+  // A process of an earlier release sums up a day alone.
+  await t.make((tx) =>
+    tx.rows("update figure_day set rolled_at = $2 where tenant_id = $1 and day = '2026-02-11'", [
+      MAIN,
+      new Date(NOW.getTime() + 1000),
+    ]),
+  )
+  expect(await ofFebruary()).toEqual([])
+  await rollFigures({ ...ctx, now: new Date(NOW.getTime() + 2000) }, 'days')
+  expect(await ofFebruary()).toEqual(['2026-02-01'])
+  const { top } = resultOf(await readDashboard(ctx, { from: '2026-01-20', to: '2026-03-03' }))
+  expect(top.products).toMatchObject([{ count: 2, amount: '23.00' }])
+})
+
 const dayRows = () =>
   t.make((tx) =>
     tx.rows<{ day: string; zone: string }>(
@@ -239,8 +316,6 @@ const nextRun = async (tenantId = MAIN) => {
   )
   return rows.map(({ run_at }) => new Date(run_at).toISOString())
 }
-const oneVisit = (at: number): Visit => ({ at, visit: 'a', name: 'page_view', page: '/' })
-
 test('the job sums up days that are over, some at a time, and runs again after the end of the next day', async () => {
   await store([], [oneVisit(0)])
   await t.make((tx) =>

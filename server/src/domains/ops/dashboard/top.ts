@@ -2,13 +2,14 @@ import type { Dashboard } from '@storefront/contract/entities/site/dashboard'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
-import { eventRows, shopRows, type Span, spanValues } from '../figures/read'
+import { eventRows, keyValues, shopKeyRows, type Span, spanValues } from '../figures/read'
 
 const TOP = 10
 
 /** Products by pieces that were paid for in these days and did not come back, with the money for them. */
 const PRODUCTS = `select * from (
-    select key::bigint as id, min(name) as name, sum(count)::int as count, sum(amount)::bigint as amount from (${shopRows('product')}) f group by 1) s
+    select key::bigint as id, min(name) as name, sum(count)::int as count, sum(amount)::bigint as amount from (${shopKeyRows('product')}) f
+      where $7::text[] is null or key = any($7) group by 1) s
   where s.count > 0 order by s.count desc, s.amount desc, s.id limit ${TOP}`
 
 const SCREENS = `select key, sum(count)::int as count from (${eventRows('screen')}) f group by 1`
@@ -27,7 +28,7 @@ interface ScreenRow {
 export async function readTop(ctx: Ctx, tx: Connection, span: Span): Promise<Dashboard['top']> {
   const products = await tx.rows<{ id: number; name: string; count: number; amount: number }>(
     PRODUCTS,
-    spanValues(span, 'shop'),
+    keyValues(span),
     'top_products',
   )
   return {

@@ -3,6 +3,9 @@ import { SHARE_PARAMS } from '@storefront/contract/constants'
 /** Keys that a day keeps of one part of a measure: those with the highest count. */
 export const KEYS_MAX = 200
 
+/** The same of a month: what the days have of it, in a shop that sells hardly more different things. */
+export const MONTH_KEYS_MAX = 1000
+
 /**
  * Days whose rows a fact reads: `$1` is the tenant, `$2` the zone, `$3` the days. They begin at the zone's midnight.
  */
@@ -236,6 +239,9 @@ export type EventMeasure = keyof typeof eventKeys
 export const eventMeasures = Object.keys(eventKeys) as EventMeasure[]
 export type Measure = ShopMeasure | EventMeasure
 
-/** Returns SQL that ranks rows of a day's part by their count: the first `KEYS_MAX` are kept. */
-export const cut = (rows: string): string => `select * from (
-    select f.*, row_number() over (partition by f.day, f.part order by f.count desc, f.key) as place from (${rows}) f) r where r.place <= ${KEYS_MAX}`
+/** Returns SQL that ranks rows of a day's part by their count: the first `most` are kept. */
+export const cut = (rows: string, most = KEYS_MAX): string => `select * from (
+    select f.*, row_number() over (partition by f.day, f.part order by f.count desc, f.key) as place from (${rows}) f) r where r.place <= ${most}`
+
+/** The name of a measure among the figures of a month, whose day is the first. */
+export const ofMonth = (measure: ShopMeasure): string => `${measure}_of_month`
