@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from './config'
 import { connectDatabase } from './db'
-import { placementsOf, PROPAGATION, readCatalogue, refusalsOf, SESSION } from './db/cluster'
+import { completionsOf, placementsOf, readCatalogue, refusalsOf, SESSION } from './db/cluster'
 import { StartError } from './lib/error'
 import { runCommand } from './lib/run-command'
 
@@ -29,8 +29,8 @@ async function main(): Promise<number> {
   const database = await connectDatabase({ url, dataDir, appRole, waitMs, poolMax: 1 }, print)
   try {
     return await database.driver.use({ role: 'owner' }, async (connection) => {
-      const catalogue = await readCatalogue(connection)
-      const statements = [SESSION, ...placementsOf(catalogue), PROPAGATION]
+      const catalogue = await readCatalogue(connection, appRole)
+      const statements = [SESSION, ...placementsOf(catalogue), ...completionsOf(appRole)]
       if (values['dry-run']) for (const statement of statements) print(`${statement};`)
       const refusals = refusalsOf(catalogue)
       for (const refusal of refusals) process.stderr.write(`${refusal}\n`)

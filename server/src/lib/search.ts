@@ -84,11 +84,8 @@ const isNumber = (words: string): string => `${words} ~ '^[1-9][0-9]{0,14}$'`
 
 /** Products by their texts, by their own numbers, and by the numbers of their variants. */
 export const productsAndVariants: SearchIndex = {
-  find: (
-    words,
-  ) => `select case when p.ids is not null and v.ids is not null then p.ids || array(select o.product_id from variant o where o.tenant_id = $1 and o.id = any(v.ids))
-    || array(select o.id from product o where o.tenant_id = $1 and o.id = case when ${isNumber(words)} then (${words})::bigint end) end as ids,
-    true as is_exact from (select ${fewIds('product', words)} as ids) p, (select ${fewIds('variant', words)} as ids) v`,
+  find: (words) =>
+    `select search_product_ids(${words}, ${SEARCH_IDS_MAX}) as ids, true as is_exact where ${HAS_TENANT}`,
   matches: (words) =>
     frequent(`${textHasWords('product', words)} or exists (select 1 from variant v where v.tenant_id = $1 and v.product_id = t.id
     and v.search_text like all ${patterns(words)}) or t.id = case when ${isNumber(words)} then (${words})::bigint end`),

@@ -13,12 +13,18 @@ let driver: Awaited<ReturnType<typeof openPostgres>>
 let catalogue: Catalogue
 beforeAll(async () => {
   driver = await openPostgres({ url: await createMigratedDatabase(), max: 1 })
-  catalogue = await driver.use({ role: 'owner' }, readCatalogue)
+  catalogue = await driver.use({ role: 'owner' }, (connection) => readCatalogue(connection))
 })
 afterAll(() => driver.close())
 
 /** The catalogue as on a cluster that bears the schema. */
-const onCluster = (): Catalogue => ({ ...catalogue, has_citus: true, allows_triggers: true, version: 170_004 })
+const onCluster = (): Catalogue => ({
+  ...catalogue,
+  has_citus: true,
+  allows_triggers: true,
+  has_login: true,
+  version: 170_004,
+})
 const withTable = (name: string, changes: Partial<Catalogue['tables'][number]>): Catalogue => ({
   ...onCluster(),
   tables: onCluster().tables.map((table) => (table.name === name ? { ...table, ...changes } : table)),
@@ -34,6 +40,7 @@ test('a database without the extension is refused, and so is an old one and one 
     expect.arrayContaining([
       'The extension citus is not in this database: create extension citus.',
       'PostgreSQL 15 is too old; 17 is needed.',
+      'The role of the application may not log in: alter role … login.',
       'The trigger balance_record_posting of balance_record needs citus.enable_unsafe_triggers = on.',
     ]),
   )
@@ -52,18 +59,18 @@ test.each([
   ],
   [
     'a foreign key without the tenant',
-    () => withTable('product', { parents: [{ table: 'image', has_tenant: false }] }),
+    () => withTable('product', { parents: [{ name: 'k', table: 'image', has_tenant: false }] }),
     /product to image lacks/,
   ],
   ['a table of unknown kind', () => withTable('product', { has_tenant: false }), /product has no tenant_id/],
   [
     'a reference to a table of one machine',
-    () => withTable('product', { parents: [{ table: 'job', has_tenant: true }] }),
+    () => withTable('product', { parents: [{ name: 'k', table: 'job', has_tenant: true }] }),
     /product refers to job/,
   ],
   [
     'a directory that refers to rows of tenants',
-    () => withTable('region', { parents: [{ table: 'image', has_tenant: true }] }),
+    () => withTable('region', { parents: [{ name: 'k', table: 'image', has_tenant: true }] }),
     /region lies on every machine/,
   ],
 ])('%s is refused', (_, makeCatalogue, sentence) => {

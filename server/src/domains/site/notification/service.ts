@@ -1,16 +1,13 @@
+import { insert } from '../../../db/insert'
 import type { UserCtx } from '../../../core/context.types'
 import { orderMessages, reservationMessages, stockMessages } from '../../shared/credential'
 
 /** Maximum number of unused consents of one user for one template of a vendor. */
 const OPEN_MAX = 20
 
-const GRANT = `with g as (
-  select t.template, o.number from unnest($6::text[]) as t (template)
-    left join shop_order o on o.tenant_id = $1 and o.user_id = $2 and o.number = $7
-  where (select count(*) from notify_grant g
-    where g.tenant_id = $1 and g.user_id = $2 and g.vendor = $3 and g.template = t.template and g.used_at is null) < ${OPEN_MAX})
-  insert into notify_grant (tenant_id, user_id, vendor, app_id, template, order_number, created_at)
-    select $1, $2, $3, $4, g.template, g.number, $5 from g returning id`
+const OPEN = `select template, count(*)::int as count from notify_grant
+  where tenant_id = $1 and user_id = $2 and vendor = $3 and template = any($4::text[]) and used_at is null group by template`
+const ORDER = 'select number from shop_order where tenant_id = $1 and user_id = $2 and number = $3'
 
 /**
  * Stores the consents of a user of one of the site's mini-programs, one message each. Templates of other mini-programs,
@@ -27,15 +24,24 @@ export async function notifyConfig(
     if (!messages) return
     const offeredTemplates = new Set([messages, ...more].flatMap((topic) => topic.templates))
     const acceptedTemplates = [...offeredTemplates].filter((template) => templates.includes(template))
-    await tx.rows(GRANT, [
-      ctx.tenant.id,
-      ctx.user.id,
-      messages.vendor,
-      messages.app.appId,
-      ctx.now,
-      acceptedTemplates,
-      order ?? null,
-    ])
+    const who = [ctx.tenant.id, ctx.user.id]
+    const open = await tx.rows<{ template: string; count: number }>(OPEN, [...who, messages.vendor, acceptedTemplates])
+    const fullTemplates = new Set(open.filter(({ count }) => count >= OPEN_MAX).map(({ template }) => template))
+    const [own] = order === undefined ? [] : await tx.rows<{ number: string }>(ORDER, [...who, order])
+    const grant = {
+      tenantId: ctx.tenant.id,
+      userId: ctx.user.id,
+      vendor: messages.vendor,
+      appId: messages.app.appId,
+      orderNumber: own?.number ?? null,
+      createdAt: ctx.now,
+    }
+    const newTemplates = acceptedTemplates.filter((template) => !fullTemplates.has(template))
+    await insert(
+      tx,
+      'notify_grant',
+      newTemplates.map((template) => ({ ...grant, template })),
+    )
   })
   return { ok: true }
 }

@@ -50,7 +50,7 @@ export async function listPages(
 
 /** Milliseconds after which somebody who was not heard has left the page. */
 const PRESENCE_MS = 60_000
-const SEEN = `insert into page_presence (tenant_id, page_id, user_id, seen_at) select $1, p.id, $3, $4 from page p where p.tenant_id = $1 and p.id = $2
+const SEEN = `insert into page_presence (tenant_id, page_id, user_id, seen_at) select p.tenant_id, p.id, $3::bigint, $4::timestamptz from page p where p.tenant_id = $1 and p.id = $2
   on conflict (tenant_id, page_id, user_id) do update set seen_at = $4 returning 1`
 const OTHERS = `select a.name from page_presence x join account a on a.tenant_id = $1 and a.id = x.user_id
   where x.tenant_id = $1 and x.page_id = $2 and x.user_id <> $3 and x.seen_at > $4 order by a.name, a.id limit 20`

@@ -109,8 +109,11 @@ export async function assignFields(
     if (column instanceof Failure) return column
     const computed = table.computed?.[name]
     if (computed) {
-      const param = into.param(column, castOf(field))
-      for (const [target, expression] of Object.entries(computed.assign)) into.set(target, expression(param))
+      const elements = JSON.parse(String(column)) as readonly Record<string, string | number | null>[]
+      for (const [target, { type, part }] of Object.entries(computed.assign)) {
+        const parts = elements.map((element) => element[part] ?? null)
+        into.set(target, into.param(parts, `::${type}`))
+      }
     } else if (field.kind === 'remaining')
       setRemaining(into, columnName(table, name), column as number | null, base?.[name] as number | null | undefined)
     else into.set(columnName(table, name), into.param(column, castOf(field)))

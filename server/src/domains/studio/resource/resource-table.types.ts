@@ -9,10 +9,17 @@ export interface CapacityColumns {
   readonly taken: string
 }
 
+/** A list column that holds one part of each element of a field. */
+interface ComputedValue {
+  readonly type: 'text[]' | 'bigint[]'
+  readonly part: string
+}
+
 /** A field that no column holds as it is: how it is read of row `t`, and each column that its parameter is written to. */
 export interface ComputedColumn {
   readonly select: string
-  readonly assign: Readonly<Record<string, (param: string) => string>>
+  /** For each column its type and its value, of the elements of the field. */
+  readonly assign: Readonly<Record<string, ComputedValue>>
 }
 
 /** The storage of the rows of a table in a form. */

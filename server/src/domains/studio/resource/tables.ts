@@ -18,10 +18,8 @@ const OPTIONS: ComputedColumn = {
   select: `(select jsonb_agg(jsonb_build_object('description', o.text, 'image', o.image) order by o.n)
     from unnest(t.options, t.option_images) with ordinality o(text, image, n))`,
   assign: {
-    options: (param) =>
-      `array(select e ->> 'description' from jsonb_array_elements(${param}) with ordinality x(e, n) order by n)`,
-    option_images: (param) =>
-      `array(select (e ->> 'image')::bigint from jsonb_array_elements(${param}) with ordinality x(e, n) order by n)`,
+    options: { type: 'text[]', part: 'description' },
+    option_images: { type: 'bigint[]', part: 'image' },
   },
 }
 

@@ -10,6 +10,17 @@ import { rowsFields } from './read'
 import type { RowsTable } from './resource-table.types'
 import { resourceTables } from './tables'
 
+/** Returns the number of a new row of an item, which the caller has locked. @param key the tenant and the item */
+async function nextSerial(
+  tx: Connection,
+  key: readonly number[],
+  { table, parent, serial = 'id' }: RowsTable,
+): Promise<number> {
+  const text = `select coalesce(max(${serial}), 0)::int + 1 as next from ${table} where tenant_id = $1 and ${parent} = $2`
+  const [row] = await tx.rows<{ next: number }>(text, key)
+  return row?.next ?? 1
+}
+
 /**
  * Writes the rows of a form's table: those with an id over themselves, others as new ones; those that are left out are
  * taken off.
@@ -47,11 +58,7 @@ async function writeRows(
     if (failure) return failure
     if (table.position) into.set(table.position, into.param(position))
     // Its own for ever: those that were taken off keep theirs.
-    if (table.serial && rowId === null)
-      into.set(
-        table.serial,
-        `(select coalesce(max(s.${table.serial}), 0) + 1 from ${table.table} s where s.tenant_id = $1 and s.${table.parent} = $2)`,
-      )
+    if (table.serial && rowId === null) into.set(table.serial, into.param(await nextSerial(tx, key, table)))
     const text =
       rowId === null
         ? `insert into ${table.table} (tenant_id, ${table.parent}, ${into.columns}) values ($1, $2, ${into.expressions}) returning 1`
