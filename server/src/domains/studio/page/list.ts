@@ -50,8 +50,9 @@ export async function listPages(
 
 /** Milliseconds after which somebody who was not heard has left the page. */
 const PRESENCE_MS = 60_000
-const SEEN = `insert into page_presence (tenant_id, page_id, user_id, seen_at) select p.tenant_id, p.id, $3::bigint, $4::timestamptz from page p where p.tenant_id = $1 and p.id = $2
-  on conflict (tenant_id, page_id, user_id) do update set seen_at = $4 returning 1`
+const IS_THERE = 'select 1 from page where tenant_id = $1 and id = $2'
+const SEEN = `insert into page_presence (tenant_id, page_id, user_id, seen_at) values ($1, $2, $3, $4)
+  on conflict (tenant_id, page_id, user_id) do update set seen_at = excluded.seen_at`
 const OTHERS = `select a.name from page_presence x join account a on a.tenant_id = $1 and a.id = x.user_id
   where x.tenant_id = $1 and x.page_id = $2 and x.user_id <> $3 and x.seen_at > $4 order by a.name, a.id limit 20`
 
@@ -59,7 +60,8 @@ const OTHERS = `select a.name from page_presence x join account a on a.tenant_id
 export function keepPresence(ctx: UserCtx, id: number): Promise<Page<{ name: string }> | Failure> {
   return ctx.db.tx(async (tx) => {
     const key = [ctx.tenant.id, id, ctx.user.id]
-    if ((await tx.rows(SEEN, [...key, ctx.now])).length === 0) return fail('notFound')
+    if ((await tx.rows(IS_THERE, [ctx.tenant.id, id])).length === 0) return fail('notFound')
+    await tx.rows(SEEN, [...key, ctx.now])
     const results = await tx.rows<{ name: string }>(OTHERS, [...key, new Date(ctx.now.getTime() - PRESENCE_MS)])
     return { count: results.length, results }
   })

@@ -10,11 +10,14 @@ import { rowsFields } from './read'
 import type { RowsTable } from './resource-table.types'
 import { resourceTables } from './tables'
 
-/** Returns the number of a new row of an item, which the caller has locked. @param key the tenant and the item */
+/**
+ * Returns the number of a new row of an item, which the caller has locked; only tables with a serial have one. @param
+ * key the tenant and the item
+ */
 async function nextSerial(
   tx: Connection,
   key: readonly number[],
-  { table, parent, serial = 'id' }: RowsTable,
+  { table, parent, serial = 'tenant_id' }: RowsTable,
 ): Promise<number> {
   const text = `select coalesce(max(${serial}), 0)::int + 1 as next from ${table} where tenant_id = $1 and ${parent} = $2`
   const [row] = await tx.rows<{ next: number }>(text, key)
