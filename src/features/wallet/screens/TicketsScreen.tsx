@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { useBrightScreen } from '@/shared/device/useBrightScreen'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -33,6 +34,7 @@ export function TicketsScreen() {
     line.virtual_cards.map((card) => ({ card, name: line.product_name, label: line.attributes_label })),
   )
   cards.sort((a, b) => Number(b.card.status === 'unused') - Number(a.card.status === 'unused'))
+  useBrightScreen(cards.some(({ card }) => card.status === 'unused'))
   const isVerifying = query.data?.lines.some(({ is_verifying }) => is_verifying)
   const none: ScreenState = isVerifying
     ? { kind: 'empty', icon: 'time', text: t('pages.order.verifying'), hint: t('pages.order.verifyingHint') }

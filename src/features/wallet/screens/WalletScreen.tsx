@@ -17,6 +17,7 @@ import { walletApi } from '@/services/api/wallet'
 import { promotionKeys, promotionApi } from '@/services/api/promotion'
 import { Button } from '@/ui/controls/Button'
 import { useCurrency } from '@/ui/stores'
+import { Bone } from '@/ui/feedback/Skeleton'
 import { Icon, type IconName } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
 import { walletKeys } from '@/features/wallet/wallet-keys'
@@ -70,7 +71,7 @@ export function WalletScreen() {
   const t = useT()
   const guard = useRequireLogin()
   const currency = useCurrency()
-  const { data, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [...walletKeys.fund('fund'), 'balance'],
     queryFn: ({ signal }) => walletApi.fund({ kind: 'fund', limit: 1, offset: 0 }, { signal }),
     enabled: guard === null,
@@ -95,7 +96,9 @@ export function WalletScreen() {
         <View className={s.purse}>
           <RouteLink to="account.fund" className={s.sum}>
             <View className={s.word}>{t('wallet.balance')}</View>
-            <View className={s.amount}>{data ? formatPrice(data.balance, currency) : '—'}</View>
+            <View className={s.amount}>
+              {data ? formatPrice(data.balance, currency) : isError ? '—' : <Bone width="5em" height="1em" />}
+            </View>
           </RouteLink>
           <Button kind="secondary" onTap={() => void go('recharge')}>
             {t('wallet.recharge')}

@@ -4,6 +4,7 @@ import { OwnEventTicketsScreen } from '@/features/events/tickets/own/OwnEventTic
 import { TicketGiftScreen } from '@/features/events/tickets/own/TicketGiftScreen'
 import { WaitingScreen } from '@/features/events/tickets/waiting/WaitingScreen'
 import { feedback } from '@/platform/feedback'
+import { screenLight } from '@/platform/screen-light'
 import { ticketsApi } from '@/services/api/tickets'
 import { ApiError } from '@/services/client'
 import { answerDialog, button, fill, refusal, renderScreen, user } from '../../fixtures'
@@ -42,6 +43,17 @@ test('a ticket shows its code, and shows it again without a network', async () =
   expect(offline.text()).toContain('ABCD EFGH 23')
   expect(codeShown()).toBe('data:,D1.signed')
   expect(offline.text()).not.toContain('转赠好友')
+})
+
+test('the screen is bright while the code of a ticket is shown', async () => {
+  const dim = jest.fn()
+  const brighten = jest.spyOn(screenLight, 'brighten').mockReturnValue(dim)
+  const screen = await openTicket()
+  await screen.waitFor(() => codeShown() === 'data:,D1.signed')
+  expect(brighten).toHaveBeenCalledTimes(1)
+  expect(dim).not.toHaveBeenCalled()
+  cleanup()
+  expect(dim).toHaveBeenCalledTimes(1)
 })
 
 test('the live code is shown as long as it holds, then the signed one', async () => {

@@ -1,5 +1,6 @@
 import type { IssuedTicket } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
+import { useBrightScreen } from '@/shared/device/useBrightScreen'
 import { useT } from '@/i18n'
 import { codeGroups } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
@@ -15,6 +16,7 @@ export function TicketPass({ ticket }: { readonly ticket: IssuedTicket }) {
   const t = useT()
   const { uses, use_count, used: usedAt, status_display, event } = ticket
   const { text, code } = useTicketCode(ticket)
+  useBrightScreen(code !== null && Boolean(text))
   return (
     <View className={s.pass}>
       <View className={s.state} role="status">
