@@ -69,7 +69,7 @@ const insertMonths = (
       from unnest($2::date[]) as m (month) join figure f on f.tenant_id = $1 and f.measure = '${measure}'
         and f.day >= m.month and f.day < (m.month + interval '1 month')::date group by 1, 2, 3`,
     MONTH_KEYS_MAX,
-  )}) r`
+  )}) r returning 1`
 
 const insertShop = (
   measure: ShopMeasure,
