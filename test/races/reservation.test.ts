@@ -37,6 +37,11 @@ const wrongUnits = (resource: number) =>
       [resource],
     ),
   )
+/** Deadlocks that PostgreSQL ended, after which a transaction began again a second later. */
+const countDeadlocks = () =>
+  environment.t.make((tx) =>
+    tx.rows('select deadlocks::int as count from pg_stat_database where datname = current_database()'),
+  )
 const countRecords = async (resv: number, status = 'confirmed'): Promise<number> => {
   const [row] = await environment.t.make((tx) =>
     tx.rows<{ count: number }>(
@@ -256,6 +261,7 @@ test('moves and bookings of the same slot at once share its seats, and every mov
   )
   const others = await environment.users(6)
   const target = slot(variants[0], '10:00', '11:00')
+  const before = await countDeadlocks()
   const answers = await Promise.all([
     ...movers.map(({ body }, n) =>
       environment
@@ -267,6 +273,7 @@ test('moves and bookings of the same slot at once share its seats, and every mov
   expect(tally(answers)).toEqual({ ok: 4, 14209: 6 })
   const moverCount = answers.slice(0, 4).filter(({ status }) => status === 200).length
   expect([await countRecords(id), await wrongUnits(resource)]).toEqual([4 + (4 - moverCount), []])
+  expect(await countDeadlocks()).toEqual(before)
 })
 
 test('two bookings that change their places at once end without a deadlock', async () => {

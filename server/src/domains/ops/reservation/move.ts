@@ -17,14 +17,7 @@ const MOVE = `update resv_record set variant_id = $3, resource_id = $4, start_at
 /** The old seat is free and the new one taken in one transaction, so that a move to where both are costs one seat. */
 async function changeSeat(tx: Connection, ctx: UserCtx, request: SeatRequest, row: RecordRow): Promise<Failure | null> {
   if (row.status === 'pending') return checkSeat(tx, ctx, request)
-  const { variant, offer } = request
-  const target = {
-    variant_id: variant.id,
-    resource_id: variant.resource_id,
-    start_at: new Date(offer.start).toISOString(),
-    end_at: new Date(offer.end).toISOString(),
-  }
-  await lockSeats(tx, ctx, [row, target])
+  await lockSeats(tx, ctx, row, request)
   await freeSeat(tx, ctx, row)
   return takeOpsSeat(tx, ctx, request)
 }

@@ -19,6 +19,10 @@ const TAKE_SLOT = `insert into resv_slot as s (tenant_id, variant_id, start_at, 
   on conflict (tenant_id, variant_id, start_at, end_at) do update set taken = s.taken + 1 where $5::int is null or s.taken < $5
   returning 1`
 
+/** The units of time in which an offer takes a seat of its resource, as ISO 8601. */
+const unitTimes = (place: Place, variant: VariantRow, offer: Offer): string[] =>
+  unitsOf(place.offsets, offer, variant.unit_minutes).map((at) => new Date(at).toISOString())
+
 /**
  * Takes a seat of what is offered: one of the time range's quota, and one of the resource in each unit. False when a
  * seat is missing: the caller's transaction then has to be rolled back, because some may be taken already.
@@ -41,7 +45,7 @@ export async function takeSeat(
     )
     if (slots.length === 0) return false
   }
-  const units = unitsOf(place.offsets, offer, variant.unit_minutes).map((at) => new Date(at).toISOString())
+  const units = unitTimes(place, variant, offer)
   const rows = await tx.rows(
     TAKE_UNITS,
     [tenantId, variant.resource_id, units, isOverbooking ? null : variant.capacity],
@@ -58,30 +62,48 @@ export interface SeatHolder {
   end_at: string
 }
 
-const LOCK_SLOTS = `select 1 from resv_slot s join unnest($2::bigint[], $4::timestamptz[], $5::timestamptz[]) w(variant_id, start_at, end_at)
-    on w.variant_id = s.variant_id and w.start_at = s.start_at and w.end_at = s.end_at
-  where s.tenant_id = $1 and $3::bigint[] is not null order by s.variant_id, s.start_at, s.end_at for update of s`
-const LOCK_UNITS = `select 1 from resv_unit u where u.tenant_id = $1 and $2::bigint[] is not null
-  and exists (select 1 from unnest($3::bigint[], $4::timestamptz[], $5::timestamptz[]) w(resource_id, start_at, end_at)
-    where w.resource_id = u.resource_id and u.at >= w.start_at and u.at < w.end_at)
-  and u.resource_id = any($3::bigint[]) order by u.resource_id, u.at for update`
+// Both write each row without a change, and make it where it is missing: a row that appears later would be locked out of
+// the order.
+const LOCK_SLOTS = `insert into resv_slot as s (tenant_id, variant_id, start_at, end_at, taken)
+    select distinct $1::int, w.variant_id, w.start_at, w.end_at, 0
+    from unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[]) w(variant_id, start_at, end_at)
+    order by w.variant_id, w.start_at, w.end_at
+  on conflict (tenant_id, variant_id, start_at, end_at) do update set taken = s.taken returning 1`
+const LOCK_UNITS = `insert into resv_unit as u (tenant_id, resource_id, at, taken)
+    select $1::int, w.resource_id, w.at, 0 from (
+      select o.resource_id, o.at from resv_unit o where o.tenant_id = $1 and o.resource_id = $2 and o.at >= $3::timestamptz and o.at < $4::timestamptz
+      union select $5::bigint, unnest($6::timestamptz[])) w(resource_id, at)
+    order by w.resource_id, w.at
+  on conflict (tenant_id, resource_id, at) do update set taken = u.taken returning 1`
 
 /**
- * Locks the counters of several seats in the order in which everybody takes them, so that two who change places do not
- * deadlock.
+ * Locks the counters of a booking's seat and of the one that it moves to, those of slots before those of units and each
+ * in the order in which everybody takes them, so that nobody deadlocks with a move.
  */
-export async function lockSeats(tx: Connection, ctx: TenantCtx, seats: readonly SeatHolder[]): Promise<void> {
-  const variants = seats.map(({ variant_id }) => variant_id)
-  const resources = seats.map(({ resource_id }) => resource_id)
-  const values = [
-    ctx.tenant.id,
-    variants,
-    resources,
-    seats.map(({ start_at }) => start_at),
-    seats.map(({ end_at }) => end_at),
-  ]
-  await tx.rows(LOCK_SLOTS, values, 'resv_lock_slots')
-  await tx.rows(LOCK_UNITS, values, 'resv_lock_units')
+export async function lockSeats(
+  tx: Connection,
+  ctx: TenantCtx,
+  seat: SeatHolder,
+  { place, variant, offer }: { place: Place; variant: VariantRow; offer: Offer },
+): Promise<void> {
+  const [start, end] = [new Date(offer.start).toISOString(), new Date(offer.end).toISOString()]
+  await tx.rows(
+    LOCK_SLOTS,
+    [ctx.tenant.id, [seat.variant_id, variant.id], [seat.start_at, start], [seat.end_at, end]],
+    'resv_lock_slots',
+  )
+  await tx.rows(
+    LOCK_UNITS,
+    [
+      ctx.tenant.id,
+      seat.resource_id,
+      seat.start_at,
+      seat.end_at,
+      variant.resource_id,
+      unitTimes(place, variant, offer),
+    ],
+    'resv_lock_units',
+  )
 }
 
 const FREE_SLOT = `update resv_slot set taken = taken - 1 where tenant_id = $1 and variant_id = $2 and start_at = $3::timestamptz and end_at = $4::timestamptz and taken > 0`
