@@ -1,11 +1,12 @@
 /**
- * `npm run bench [start|server|vendure|lists|migrations|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
- * and prints it beside the goals.
+ * `npm run bench [start|server|vendure|lists|migrations|mini|builder|rendering|screen|lighthouse|memory ...]`: measures what is named, or
+ * everything but memory, which takes two hours, and prints it beside the goals.
  */
 import { builderRows } from './builder'
 import { firstScreenRows } from './first-screen'
 import { lighthouseRows } from './lighthouse'
 import { listRows } from './lists'
+import { memoryRows } from './memory'
 import { migrationRows } from './migrations'
 import { miniRows } from './mini'
 import { renderingRows } from './rendering'
@@ -25,6 +26,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   rendering: renderingRows,
   screen: firstScreenRows,
   lighthouse: () => lighthouseRows(Number(process.env.LIGHTHOUSE_RUNS ?? 5)),
+  memory: () => memoryRows(Number(process.env.MEMORY_MINUTES ?? 120)),
 }
 
 async function main(names: readonly string[]): Promise<number> {
@@ -36,7 +38,7 @@ async function main(names: readonly string[]): Promise<number> {
   const rows: Row[] = []
   // One after the other: two measurements on one machine measure each other.
   for (const [name, measure] of Object.entries(sections)) {
-    if (names.length > 0 && !names.includes(name)) continue
+    if (names.length > 0 ? !names.includes(name) : name === 'memory') continue
     console.error(`measuring ${name} ...`)
     try {
       rows.push(...(await measure()))

@@ -1,3 +1,4 @@
+import { startPooler } from '../scripts/lib/pgbouncer.mjs'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
@@ -14,13 +15,14 @@ const ROUNDS = 3
 export async function serverRows(): Promise<Row[]> {
   const postgres = await startPostgres()
   const url = await postgres.createDatabase('bench')
+  const pooler = await startPooler(postgres.url)
   const server = await startServer({
     fresh: true,
-    env: { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    env: { DATABASE_URL: pooler.urlOf(url), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
   })
   const rawPort = await freePort()
   const raw = start(process.execPath, ['--import', 'tsx', at('bench/raw-server.ts')], {
-    env: { DATABASE_URL: url, PORT: String(rawPort), NODE_ENV: 'production' },
+    env: { DATABASE_URL: pooler.urlOf(url), PORT: String(rawPort), NODE_ENV: 'production' },
   })
   try {
     await until(async () => (await fetch(`http://127.0.0.1:${rawPort}/readyz`)).ok, {
@@ -56,6 +58,7 @@ export async function serverRows(): Promise<Row[]> {
   } finally {
     endGroup(raw)
     await server.remove()
+    await pooler.stop()
     await postgres.stop()
   }
 }

@@ -1,5 +1,6 @@
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { allPermissions } from '@storefront/contract/all-permissions'
+import { startPooler } from '../../scripts/lib/pgbouncer.mjs'
 import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
 import type { Driver } from '../../server/src/core/database.types'
 import { databaseOver } from '../../server/src/db/database'
@@ -171,18 +172,23 @@ const rowOf = (what: string, { triedCount, open }: Tally): Row => {
 /** Checks that forbidden calls are refused: by role, by owner, by site, and by row-level security alone. */
 export async function matrixRows(): Promise<Row[]> {
   const postgres = await startPostgres()
+  const pooler = await startPooler(postgres.url)
+  const open = async () => openPostgres({ url: pooler.urlOf(await migratedDatabase(postgres)), max: 1 })
   try {
-    return [await tryWhole(await openMigrated(postgres)), await tryAlone(await openMigrated(postgres))]
+    return [await tryWhole(await open()), await tryAlone(await open())]
   } finally {
+    await pooler.stop()
     await postgres.stop()
   }
 }
 
-/** A database of its own at the newest migration, behind one connection. */
-async function openMigrated(postgres: Postgres): Promise<Driver> {
-  const driver = await openPostgres({ url: await postgres.createDatabase(), max: 1 })
+/** The address of a database of its own at the newest migration. */
+async function migratedDatabase(postgres: Postgres): Promise<string> {
+  const url = await postgres.createDatabase()
+  const driver = await openPostgres({ url, max: 1 })
   await migrate(driver, await readMigrations())
-  return driver
+  await driver.close()
+  return url
 }
 
 async function tryWhole(driver: Driver): Promise<Row> {

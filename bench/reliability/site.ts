@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { startPooler } from '../../scripts/lib/pgbouncer.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { freePort } from '../../scripts/lib/wait.mjs'
@@ -42,6 +43,7 @@ export interface Site {
 export async function openSite(processes: number, address?: string): Promise<Site> {
   const postgres = address === undefined ? await startPostgres() : null
   const url = address ?? (await postgres?.createDatabase('reliability')) ?? ''
+  const pooler = await startPooler(url)
   const driver = await openPostgres({ url, max: 6 })
   await migrate(driver, await readMigrations())
   const database = patientDatabase(databaseOver(driver))
@@ -58,7 +60,7 @@ export async function openSite(processes: number, address?: string): Promise<Sit
       ])
   })
   const env = {
-    DATABASE_URL: url,
+    DATABASE_URL: pooler.urlOf(url),
     DATABASE_POOL: '20',
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
@@ -95,6 +97,7 @@ export async function openSite(processes: number, address?: string): Promise<Sit
     async stop() {
       for (const server of servers) await server.stop()
       await database.close()
+      await pooler.stop()
       await postgres?.stop()
       for (let n = 0; n < processes; n++) await rm(folderOf(n), { recursive: true, force: true })
     },

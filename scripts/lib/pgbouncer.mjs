@@ -45,6 +45,8 @@ export async function startPgBouncer(program, url, { mode = 'transaction', poolS
       `pool_mode = ${mode}`,
       `default_pool_size = ${poolSize}`,
       'max_client_conn = 1000',
+      // Each test file has a database of its own, and no more use for connections to it once it has ended.
+      'server_idle_timeout = 5',
       '',
     ].join('\n'),
   )
@@ -65,6 +67,19 @@ export async function startPgBouncer(program, url, { mode = 'transaction', poolS
     throw error
   }
   return { urlOf: (of) => `postgres://any@127.0.0.1:${port}${new URL(of).pathname}`, stop }
+}
+
+/**
+ * Leads addresses of a PostgreSQL through a PgBouncer of our own in transaction mode where the environment has POOLER;
+ * elsewhere, and with a warning where there is no PgBouncer, they stay as they are.
+ * @param {string} url of the PostgreSQL, with its login
+ * @returns {Promise<{ urlOf: (url: string) => string, stop: () => Promise<void> }>}
+ */
+export async function startPooler(url) {
+  const program = process.env.POOLER ? await ensurePgBouncer() : null
+  if (program) return startPgBouncer(program, url, { poolSize: 40 })
+  if (process.env.POOLER) console.warn('no PgBouncer here: everything goes to PostgreSQL directly')
+  return { urlOf: (of) => of, stop: async () => {} }
 }
 
 /** Whether something listens on a port. @param {number} port @returns {Promise<boolean>} */

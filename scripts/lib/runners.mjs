@@ -90,10 +90,11 @@ const WHOLE = { index: 1, count: 1 }
 /**
  * A jest project, or several in one run.
  * @param {string | readonly string[]} project @param {{ workers: number }} context @param {Part} [part]
+ * @param {Record<string, string>} [env]
  */
-export function jest(project, { workers }, { index, count } = WHOLE) {
+export function jest(project, { workers }, { index, count } = WHOLE, env = {}) {
   const shard = [`--shard=${index}/${count}`, '--ci', `--maxWorkers=${workers}`]
-  return runTests(JEST, [at('node_modules/jest/bin/jest.js'), '--selectProjects', ...[project].flat(), ...shard])
+  return runTests(JEST, [at('node_modules/jest/bin/jest.js'), '--selectProjects', ...[project].flat(), ...shard], env)
 }
 
 /**

@@ -182,6 +182,9 @@ export const suites = [
   ),
   jestSuite('contract', 'every endpoint against the running server', ['seed']),
   jestSuite('races', 'scarce things on a real PostgreSQL'),
+  suite('pooler', 'the same through PgBouncer in transaction mode', (context) =>
+    jest('races', context, undefined, { POOLER: '1' }),
+  ),
   suite('reliability', 'many for few, kills, roles and isolation, in small numbers', () => nodeTests('reliability')),
   suite('visual', 'every module in every layout looks as it did, in Chromium', () => inChromium('visual'), [
     'build:mini',

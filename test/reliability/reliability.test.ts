@@ -36,6 +36,12 @@ test('access without permission is refused by the application and by row-level s
   for (const { what, value, ok } of await matrixRows()) assert.equal(ok, true, `${what}: ${value}`)
 })
 
+test('the same is refused through PgBouncer', LONG, async (t) => {
+  process.env.POOLER = '1'
+  t.after(() => delete process.env.POOLER)
+  for (const { what, value, ok } of await matrixRows()) assert.equal(ok, true, `${what}: ${value}`)
+})
+
 test('the RLS-only rewrite removes the tenant filter from a statement, and nothing else', () => {
   assert.equal(
     unfiltered('select 1 from t where t.tenant_id = $1 and id = $12'),

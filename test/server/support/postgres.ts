@@ -11,8 +11,8 @@ const WAIT_MS = 10 * 60_000
 /** Whoever makes the template holds this lock of the server; the number only has to be the same for all. */
 const TEMPLATE_LOCK = 7_301
 
-const urlOf = (name: string): string =>
-  Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ''), { pathname: `/${name}` }).href
+const urlOf = (name: string, server = process.env.TEST_POSTGRES_URL): string =>
+  Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href
 
 /** The suite's PostgreSQL (test/setup/postgres-up.mjs), as its owner, for statements that concern databases. */
 async function withServer<T>(
@@ -51,7 +51,8 @@ async function createDatabase(from: string): Promise<string> {
 /** The address of a new database, at the newest migration and without a row. */
 export async function createMigratedDatabase(): Promise<string> {
   await ensureTemplate()
-  return createDatabase('migrated')
+  const { pathname } = new URL(await createDatabase('migrated'))
+  return urlOf(pathname.slice(1), process.env.TEST_POOLER_URL)
 }
 
 /** The address of a new database without any table. */
