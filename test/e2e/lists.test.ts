@@ -105,7 +105,7 @@ test('the search history offers past searches of this site only, until it is cle
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
   await page.getByRole('tab', { name: '文章' }).click()
   await until(() => queryOf(page).type === 'post.article', { what: 'the type in the address' })
-  assert.equal(queryOf(page).search, '杯')
+  await until(() => queryOf(page).search === '杯', { what: 'the search in the address', timeout: 20_000 })
   assert.deepEqual(await axe(page), [])
 
   await page.goto('/mobile/search/')
