@@ -25,6 +25,7 @@ export const innerTables: Readonly<Record<string, string>> = {
   page_presence: 'Who has a page open now.',
   platform_limit: 'Limits that the operator of the server sets.',
   rate_limit: 'Counters of calls.',
+  search_word: 'What customers search for is counted by the product; words that a shop hides are a setting.',
   user_message: 'Each user reads their own in the message centre of the shop.',
   vendor_token: 'What vendors lend for some hours.',
   wechat_follower: 'Followers of the WeChat account; customers show it.',
