@@ -11,7 +11,7 @@ import s from './ListResults.module.scss'
 import type { EmptyTexts, ListSource } from './spec'
 import { usePaged } from './usePaged'
 
-export interface ListResultsProps<T, Q extends object> {
+interface ListResultsProps<T, Q extends object> {
   readonly source: ListSource<T, Q>
   readonly query: Q
   /** Shown when nothing fits the question; the source's own words without it. */

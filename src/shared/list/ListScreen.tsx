@@ -22,7 +22,7 @@ import type { ReactNode } from 'react'
 import { Suggestion } from '@/shared/search/Suggestion'
 import { Screen, type ScreenProps } from '@/ui/layout/Screen'
 import { ListHead } from './ListHead'
-import { ListResults, type ListResultsProps } from './ListResults'
+import { ListResults } from './ListResults'
 import { NoResults } from './NoResults'
 import type { ListSpec } from './spec'
 import { useListQuery } from './useListQuery'
@@ -34,16 +34,9 @@ export interface ListScreenProps<T, Q extends object> extends Pick<ScreenProps, 
   readonly fixedQuery?: Partial<Q>
   /** Stands between the controls and the items: drafts, a summary. */
   readonly before?: ReactNode
-  readonly renderMore?: ListResultsProps<T, Q>['renderMore']
 }
 
-export function ListScreen<T, Q extends object>({
-  spec,
-  fixedQuery,
-  before,
-  renderMore,
-  ...screen
-}: ListScreenProps<T, Q>) {
+export function ListScreen<T, Q extends object>({ spec, fixedQuery, before, ...screen }: ListScreenProps<T, Q>) {
   const list = useListQuery(spec, fixedQuery)
   return (
     <Screen {...screen} layout="wide">
@@ -52,7 +45,6 @@ export function ListScreen<T, Q extends object>({
       <ListResults
         source={spec}
         query={list.query}
-        renderMore={renderMore}
         empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined}
         renderSuggestion={(words) => <Suggestion words={words} onPick={(search) => list.change({ search })} />}
       />
