@@ -138,7 +138,7 @@ test('leaving a screen aborts its reads without a message', async () => {
   const reads = [1, 2].map((id) =>
     app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: controller.signal }),
   )
-  await until(() => shop().requests('GET /shop/product/2/').length === 1)
+  await until(() => [1, 2].every((id) => shop().requests(`GET /shop/product/${id}/`).length === 1))
   controller.abort()
   await expectMessages(app, reads)
   expect(app.display.messages).toEqual([])
