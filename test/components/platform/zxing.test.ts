@@ -24,10 +24,29 @@ const addBorder = (rows: readonly (readonly boolean[])[], border: number): boole
   ]
 }
 
+/** Turns a picture by 90 degrees, as a canvas does whose axes were turned. */
+function turn({ width, height, data }: Picture): Picture {
+  const pixels = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    pixels.set(data.slice(at * 4, at * 4 + 4), (x * height + (height - 1 - y)) * 4)
+  }
+  return { width: height, height: width, data: pixels }
+}
+
 /** Has the canvas of the page show a picture. */
 function show(picture: Picture): ImageBitmap {
-  const context = { drawImage: () => {}, getImageData: () => picture }
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  const createContext = () => {
+    let source = picture
+    return {
+      transform: () => {
+        source = turn(picture)
+      },
+      drawImage: () => {},
+      getImageData: () => source,
+    }
+  }
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(createContext as never)
   return { width: picture.width, height: picture.height } as ImageBitmap
 }
 
@@ -46,9 +65,11 @@ function drawEan(digits: string): boolean[][] {
 }
 
 const address = 'https://shop.example/mobile/product/12/?a=中文'
+const hard = `${address}46`
 
 test.each([
   ['a QR code', addBorder(qrMatrix(address) ?? [], 4), 4, [{ rawValue: address }]],
+  ['a QR code that ZXing finds only turned', addBorder(qrMatrix(hard) ?? [], 4), 4, [{ rawValue: hard }]],
   ['an EAN-13 of a product', drawEan('6901234567892'), 3, [{ rawValue: '6901234567892' }]],
   ['a picture without a code', addBorder([[true, true, false, true]], 20), 4, []],
 ])('a browser without a reader of its own reads %s', async (_, rows, size, codes) => {
