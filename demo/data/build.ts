@@ -14,10 +14,17 @@ export const icon = sceneIn(144, 144)
 export const mark = sceneIn(256, 256)
 export const face = sceneIn(240, 240)
 export const inline = sceneIn(1080, 720)
+const snapIn =
+  (width: number, height: number) =>
+  (scene: SceneName, palette: PaletteName, seed = 1): PictureSpec => ({
+    ...sceneIn(width, height)(scene, palette, seed),
+    shot: 'snap',
+  })
+
 /** Photographs as people take them: square, upright, and a phone's full height. */
-export const square = sceneIn(900, 900)
-export const upright = sceneIn(900, 1200)
-export const phone = sceneIn(720, 1280)
+export const square = snapIn(900, 900)
+export const upright = snapIn(900, 1200)
+export const phone = snapIn(720, 1280)
 
 /** A QR code that says `text`. */
 export const qr = (text: string): PictureSpec => ({
@@ -39,8 +46,16 @@ export const shot = (scene: SceneName, palette: PaletteName, seed: number, kind:
   shot: kind,
 })
 
-/** Short for the shots of a product: h(ero), c(lose), p(air), s(cene). */
-const kinds: Record<string, Shot> = { h: 'hero', c: 'close', p: 'pair', s: 'scene' }
+/** Short for the shots of a product: h(ero), c(lose), p(air), s(cene), d(etail), b(ox), u: in use. */
+const kinds: Record<string, Shot> = {
+  h: 'hero',
+  c: 'close',
+  p: 'pair',
+  s: 'scene',
+  d: 'detail',
+  b: 'box',
+  u: 'hand',
+}
 
 /** Pictures of one object in one colourway: `pics('cup', 'celadon', 3, 'hcs')`. */
 export const pics = (scene: SceneName, palette: PaletteName, seed: number, shots = 'hs'): PictureSpec[] =>

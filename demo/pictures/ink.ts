@@ -35,6 +35,15 @@ export class Ink {
     return this.add('clipPath', '', body)
   }
 
+  /** Filter that leaves the outline of what it draws, dark as a shadow. */
+  silhouette(): string {
+    return this.add(
+      'filter',
+      'x="-50%" y="-50%" width="200%" height="200%"',
+      '<feColorMatrix values="0 0 0 0 .12 0 0 0 0 .08 0 0 0 0 .1 0 0 0 1.6 -.6"/>',
+    )
+  }
+
   /** Repeating tile in user units. */
   pattern(w: number, h: number, body: string, transform = ''): string {
     const turn = transform ? ` patternTransform="${transform}"` : ''

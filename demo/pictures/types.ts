@@ -1,7 +1,11 @@
 import type { PaletteName } from './palettes'
 
-/** The framing of a product: the whole object, nearer, with a twin, or among companions. */
-export type Shot = 'hero' | 'close' | 'pair' | 'scene'
+/**
+ * Framings of a product: the whole object, nearer, with a twin, among companions, its surface, beside its carton, held
+ * in two hands, or as a customer takes it with a phone.
+ */
+export const shotNames = ['hero', 'close', 'pair', 'scene', 'detail', 'box', 'hand', 'snap'] as const
+export type Shot = (typeof shotNames)[number]
 
 /** Everything that decides how a scene is drawn. */
 export interface SceneSpec {

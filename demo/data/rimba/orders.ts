@@ -1,3 +1,4 @@
+import { square } from '../build'
 import type { OrderSeed, ParcelSeed } from '../types'
 
 /** A parcel that came after two days of ordinary way. */
@@ -42,8 +43,20 @@ export const orders: readonly OrderSeed[] = [
         },
       ],
       comments: [
-        { line: 0, score: 5, text: 'Kopinya harum, digiling pas pesanan datang. Sudah pesan lagi.', after: 90 },
-        { line: 1, score: 4, text: 'Rempahnya segar, kemasannya rapat.', after: 90 },
+        {
+          line: 0,
+          score: 5,
+          text: 'Kopinya harum, digiling pas pesanan datang. Sudah pesan lagi.',
+          pictures: [square('coffeeBag', 'nila', 431), square('dripper', 'kopi', 432)],
+          after: 90,
+        },
+        {
+          line: 1,
+          score: 4,
+          text: 'Rempahnya segar, kemasannya rapat.',
+          pictures: [square('spices', 'terracotta', 433)],
+          after: 90,
+        },
       ],
       invoice: {
         buyer: 'company',
@@ -92,7 +105,15 @@ export const orders: readonly OrderSeed[] = [
     note: '',
     after: {
       tickets: ['used'],
-      comments: [{ line: 0, score: 5, text: 'Gurunya sabar, pulang membawa kain sendiri.', after: 80 }],
+      comments: [
+        {
+          line: 0,
+          score: 5,
+          text: 'Gurunya sabar, pulang membawa kain sendiri.',
+          pictures: [square('batikFold', 'nila', 434)],
+          after: 80,
+        },
+      ],
     },
   },
   {

@@ -18,7 +18,7 @@ export const products = [
     tags: ['新品', '社员选'],
     story: ['茶树长在上河村后的阴坡上，没人修剪，一年只采这一次。', '村里的炒法比外头重半分，耐泡，第三道还有栗香。'],
     specs: [['产地', '青溪县上河村'], storage],
-    pictures: pics('pouch', 'pandan', 61, 'hs'),
+    pictures: pics('pouch', 'pandan', 61, 'hsb'),
   }),
   product({
     code: 'XS02',
@@ -31,7 +31,7 @@ export const products = [
     tags: ['社员选'],
     story: ['竹湾的蜂箱挂在屋檐下，秋分后割一次，割一半留一半给蜂过冬。', '天冷会结晶，隔水温一温就化开。'],
     specs: [['净含量', '500 g'], storage],
-    pictures: pics('jar', 'mustard', 62, 'hs'),
+    pictures: pics('jar', 'mustard', 62, 'hus'),
   }),
   product({
     code: 'XS03',
@@ -44,7 +44,7 @@ export const products = [
     tags: ['hot'],
     story: ['辣椒、蒜子与豆豉同舂，最后淋一勺热茶油封口。', '拌面、蒸鱼，或者什么都不做，配一碗白饭。'],
     specs: [['净含量', '280 g'], ['辣度', '中辣'], storage],
-    pictures: pics('sauce', 'spice', 63, 'hs'),
+    pictures: pics('sauce', 'spice', 63, 'hsb'),
   }),
   product({
     code: 'XZ01',
@@ -61,7 +61,7 @@ export const products = [
       ['材质', '毛竹，白藤'],
       ['尺寸', '30 × 22 × 28 cm'],
     ],
-    pictures: pics('basket', 'rattan', 64, 'hs'),
+    pictures: pics('basket', 'rattan', 64, 'hds'),
   }),
   product({
     code: 'XZ02',
@@ -77,7 +77,7 @@ export const products = [
       ['材质', '手织棉布'],
       ['尺寸', '均码，系带可调'],
     ],
-    pictures: pics('apron', 'indigo', 65, 'hs'),
+    pictures: pics('apron', 'indigo', 65, 'hds'),
   }),
   product({
     code: 'XZ03',
@@ -94,6 +94,6 @@ export const products = [
       ['材质', '粗陶'],
       ['尺寸', '口径 12 cm'],
     ],
-    pictures: pics('bowl', 'clay', 66, 'hs'),
+    pictures: pics('bowl', 'clay', 66, 'hu'),
   }),
 ]

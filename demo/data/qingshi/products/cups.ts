@@ -35,7 +35,7 @@ export const cups = [
       ['工艺', '手工拉坯，还原焰烧成'],
       care,
     ],
-    pictures: pics('cup', 'celadon', 5, 'hpc'),
+    pictures: pics('cup', 'celadon', 5, 'hpd'),
   }),
   product({
     code: 'QC02',
@@ -55,7 +55,7 @@ export const cups = [
       '装在纸浆模塑的盒子里，盒盖可以当杯垫。送给新搬家的朋友，或者结婚第七年的自己。',
     ],
     specs: [['材质', '细陶'], ['容量', '约 120 ml × 2'], ['包装', '纸浆礼盒'], care],
-    pictures: pics('cup', 'indigo', 33, 'phc'),
+    pictures: pics('cup', 'indigo', 33, 'phd'),
   }),
   product({
     code: 'QC03',
@@ -77,7 +77,7 @@ export const cups = [
       '内壁是哑光白釉，泡咖啡也不容易留渍；真留了，用一小撮小苏打擦一擦就好。',
     ],
     specs: [['材质', '石瓷'], ['高度', '9.6 cm / 11.2 cm'], ['工艺', '注浆成型，手工蘸釉'], care],
-    pictures: pics('mug', 'mustard', 40, 'hsc'),
+    pictures: pics('mug', 'mustard', 40, 'hsd'),
   }),
   product({
     code: 'QC04',
@@ -99,7 +99,7 @@ export const cups = [
       ['工艺', '柴窑落灰釉'],
       ['养护', '清水冲洗，自然晾干，不建议洗碗机'],
     ],
-    pictures: pics('cup', 'kopi', 71, 'hs'),
+    pictures: pics('cup', 'kopi', 71, 'hu'),
   }),
   product({
     code: 'QC05',
@@ -115,7 +115,7 @@ export const cups = [
       '薄胎，轻，适合喝绿茶。棱线也好握，水再热，指腹碰到的只是棱的尖。',
     ],
     specs: [['材质', '瓷'], ['容量', '约 150 ml'], ['尺寸', '口径 7.8 cm，高 7.2 cm'], care],
-    pictures: pics('cup', 'sage', 25, 'hp'),
+    pictures: pics('cup', 'sage', 25, 'hup'),
   }),
   product({
     code: 'QC06',
@@ -134,7 +134,7 @@ export const cups = [
       '喝味噌汤、喝米酒、给孩子盛一小碗绿豆沙，都刚刚好。四只叠起来稳稳当当，橱柜里不占地方。',
     ],
     specs: [['材质', '粗陶'], ['容量', '约 200 ml'], care],
-    pictures: pics('mug', 'tea', 17, 'hs'),
+    pictures: pics('mug', 'tea', 17, 'hu'),
   }),
   product({
     code: 'QC07',
@@ -152,7 +152,7 @@ export const cups = [
       '建议投茶五克，九十五度的水，前三泡快进快出。',
     ],
     specs: [['材质', '高白泥，青白釉'], ['容量', '约 110 ml'], ['组成', '盖、碗、托'], care],
-    pictures: pics('gaiwan', 'celadon', 9, 'hcs'),
+    pictures: pics('gaiwan', 'celadon', 9, 'hds'),
   }),
   product({
     code: 'QC08',
@@ -168,6 +168,6 @@ export const cups = [
       '口沿一圈自然脱色的灯草边，是这只盖碗的年轮。',
     ],
     specs: [['材质', '瓷，铜红釉'], ['容量', '约 120 ml'], care],
-    pictures: pics('gaiwan', 'spice', 23, 'hc'),
+    pictures: pics('gaiwan', 'spice', 23, 'hud'),
   }),
 ]

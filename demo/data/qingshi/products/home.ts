@@ -26,7 +26,7 @@ export const homes = [
       ['光源', 'LED 6 W，2700 K，三档调光'],
       ['线长', '1.8 m'],
     ],
-    pictures: pics('lamp', 'rose', 28, 'hs'),
+    pictures: pics('lamp', 'rose', 28, 'hds'),
   }),
   product({
     code: 'QH02',
@@ -52,7 +52,7 @@ export const homes = [
       ['烛芯', '棉芯，无铅'],
       ['容器', '手工陶杯'],
     ],
-    pictures: pics('candle', 'sage', 31, 'hsc'),
+    pictures: pics('candle', 'sage', 31, 'hsd'),
   }),
   product({
     code: 'QH03',
@@ -75,7 +75,7 @@ export const homes = [
       ['机芯', '静音扫秒'],
       ['电池', 'AA × 1，不含'],
     ],
-    pictures: pics('clock', 'spice', 30, 'hs'),
+    pictures: pics('clock', 'spice', 30, 'hbs'),
   }),
   product({
     code: 'QH04',
@@ -99,7 +99,7 @@ export const homes = [
       ['连接', '蓝牙 5.3 / 3.5 mm'],
       ['尺寸', '24 × 16 × 9 cm'],
     ],
-    pictures: pics('speaker', 'sage', 31, 'hc'),
+    pictures: pics('speaker', 'sage', 31, 'hdb'),
   }),
   product({
     code: 'QH05',
@@ -119,7 +119,7 @@ export const homes = [
       ['时长', '约 60 天'],
       ['提示', '勿接触木质台面'],
     ],
-    pictures: pics('diffuser', 'clay', 34, 'hs'),
+    pictures: pics('diffuser', 'clay', 34, 'hds'),
   }),
   product({
     code: 'QH06',
@@ -140,7 +140,7 @@ export const homes = [
       ['尺寸', '直径 32 cm，高 44 cm'],
       ['承重', '150 kg'],
     ],
-    pictures: pics('stool', 'mustard', 43, 'hs'),
+    pictures: pics('stool', 'mustard', 43, 'hds'),
   }),
   product({
     code: 'QH07',
@@ -163,7 +163,7 @@ export const homes = [
       ['材质', '天然藤，棉内衬'],
       ['口径', '22 / 28 / 34 cm'],
     ],
-    pictures: pics('basket', 'sage', 38, 'hc'),
+    pictures: pics('basket', 'sage', 38, 'hd'),
   }),
   product({
     code: 'QH08',
@@ -182,7 +182,7 @@ export const homes = [
       ['内容', '竹篮、格布、盘 2、刀 1'],
       ['尺寸', '38 × 26 × 22 cm'],
     ],
-    pictures: pics('basket', 'bunga', 52, 'hs'),
+    pictures: pics('basket', 'bunga', 52, 'hds'),
   }),
   product({
     code: 'QH09',
@@ -203,7 +203,7 @@ export const homes = [
       ['尺寸', '68 × 66 × 78 cm'],
       ['工期', '约 20 天'],
     ],
-    pictures: pics('chair', 'celadon', 42, 'hc'),
+    pictures: pics('chair', 'celadon', 42, 'hd'),
   }),
 ]
 
@@ -228,7 +228,7 @@ export const baths = [
       ['工艺', '冷制，熟成 42 天'],
       ['保质期', '24 个月'],
     ],
-    pictures: pics('soap', 'sage', 32, 'hc'),
+    pictures: pics('soap', 'sage', 32, 'hbd'),
   }),
   product({
     code: 'QB02',
@@ -245,7 +245,7 @@ export const baths = [
       ['成分', '山茶籽油、维生素 E'],
       ['保质期', '24 个月'],
     ],
-    pictures: pics('bottle', 'clay', 33, 'hc'),
+    pictures: pics('bottle', 'clay', 33, 'hdb'),
   }),
   product({
     code: 'QB03',
@@ -265,7 +265,7 @@ export const baths = [
       ['规格', '30 g × 20'],
       ['提示', '孕期请先问医生'],
     ],
-    pictures: pics('pouch', 'pandan', 54, 'hc'),
+    pictures: pics('pouch', 'pandan', 54, 'hbd'),
   }),
   product({
     code: 'QB04',
@@ -282,7 +282,7 @@ export const baths = [
       ['成分', '海盐、柚皮精油'],
       ['保质期', '24 个月'],
     ],
-    pictures: pics('jar', 'sky', 49, 'hs'),
+    pictures: pics('jar', 'sky', 49, 'hu'),
   }),
   product({
     code: 'QB05',
@@ -301,6 +301,6 @@ export const baths = [
       ['成分', '植物酒精、精油'],
       ['提示', '远离明火'],
     ],
-    pictures: pics('bottle', 'lagoon', 51, 'hc'),
+    pictures: pics('bottle', 'lagoon', 51, 'hdb'),
   }),
 ]

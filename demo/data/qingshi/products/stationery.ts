@@ -27,7 +27,7 @@ export const stationery = [
       ['内页', '80 g 道林纸'],
       ['装帧', '锁线裸脊，布面'],
     ],
-    pictures: [...pics('notebook', 'plum', 7, 'hc'), shot('notebook', 'sage', 7)],
+    pictures: [...pics('notebook', 'plum', 7, 'hdb'), shot('notebook', 'sage', 7)],
   }),
   product({
     code: 'QS02',
@@ -46,7 +46,7 @@ export const stationery = [
       ['内容', '信封 8、信纸 16、火漆贴 8'],
       ['尺寸', '信封 17.5 × 11.5 cm'],
     ],
-    pictures: pics('letters', 'oat', 15, 'hc'),
+    pictures: pics('letters', 'oat', 15, 'hdb'),
   }),
   product({
     code: 'QS03',
@@ -65,7 +65,7 @@ export const stationery = [
       ['内容', '彩铅 6 支，陶笔筒 1'],
       ['尺寸', '笔筒高 9.5 cm'],
     ],
-    pictures: pics('pens', 'lagoon', 16, 'hc'),
+    pictures: pics('pens', 'lagoon', 16, 'hbd'),
   }),
   product({
     code: 'QS04',
@@ -86,7 +86,7 @@ export const stationery = [
       ['规格', '15 mm × 7 m × 3 卷'],
       ['材质', '和纸'],
     ],
-    pictures: pics('tapes', 'pandan', 17, 'hc'),
+    pictures: pics('tapes', 'pandan', 17, 'hdb'),
   }),
   product({
     code: 'QS05',
@@ -107,7 +107,7 @@ export const stationery = [
       ['尺寸', '18 × 24 cm，台立'],
       ['纸张', '特种纸，大豆油墨'],
     ],
-    pictures: pics('notebook', 'sky', 31, 'hs'),
+    pictures: pics('notebook', 'sky', 31, 'hsb'),
   }),
   product({
     code: 'QS06',
@@ -126,7 +126,7 @@ export const stationery = [
       ['数量', '4 册'],
       ['包装', '棉布包袱'],
     ],
-    pictures: pics('books', 'sky', 14, 'hs'),
+    pictures: pics('books', 'sky', 14, 'hds'),
   }),
   product({
     code: 'QS07',
@@ -145,7 +145,7 @@ export const stationery = [
       ['内容', '毛笔 2、字帖 1、毛边纸 50 张'],
       ['笔毫', '兼毫'],
     ],
-    pictures: pics('pens', 'ink', 29, 'hc'),
+    pictures: pics('pens', 'ink', 29, 'hdb'),
   }),
   product({
     code: 'QS08',
@@ -164,6 +164,6 @@ export const stationery = [
       ['内容', '纸 2、缎带 3 m、卡 4'],
       ['尺寸', '纸张 50 × 70 cm'],
     ],
-    pictures: pics('gift', 'indigo', 3, 'hc'),
+    pictures: pics('gift', 'indigo', 3, 'hdb'),
   }),
 ]

@@ -23,7 +23,7 @@ export const teas = [
       '八十度的水，玻璃杯直泡。第一口是鲜，第二口是甜，第三口才想起来是茶。',
     ],
     specs: [['产地', '云雾山 900 米茶园'], ['采摘', '一芽一叶初展'], ['保质期', '12 个月，冷藏更佳'], store],
-    pictures: pics('leaves', 'celadon', 4, 'hsc'),
+    pictures: pics('leaves', 'celadon', 4, 'hsd'),
   }),
   product({
     code: 'QT02',
@@ -44,7 +44,7 @@ export const teas = [
       '棉纸手工包，纸上的叶子是版画一张张印的。',
     ],
     specs: [['净含量', '200 g'], ['原料', '老树一芽二三叶'], ['冲泡', '5 g / 100 ℃，亦可煮饮'], store],
-    pictures: pics('teacake', 'sage', 11, 'hc'),
+    pictures: pics('teacake', 'sage', 11, 'hdb'),
   }),
   product({
     code: 'QT03',
@@ -61,7 +61,7 @@ export const teas = [
       '胃不太能喝绿茶的人，可以从它开始。',
     ],
     specs: [['净含量', '100 g'], ['发酵', '中发酵，中足火'], ['保质期', '36 个月'], store],
-    pictures: pics('pouch', 'kopi', 15, 'hs'),
+    pictures: pics('pouch', 'kopi', 15, 'hsb'),
   }),
   product({
     code: 'QT04',
@@ -80,7 +80,7 @@ export const teas = [
       '冷泡也好喝，放冰箱一夜，是秋天的汽水。',
     ],
     specs: [['净含量', '80 g'], ['原料', '工夫红茶、鲜桂花'], ['冲泡', '3 g / 90 ℃'], store],
-    pictures: pics('tin', 'mustard', 19, 'hc'),
+    pictures: pics('tin', 'mustard', 19, 'hud'),
   }),
   product({
     code: 'QT05',
@@ -96,7 +96,7 @@ export const teas = [
       '用时揭开小盖，整颗放进杯里。柑的清凉走在前面，普洱的厚实跟在后头，吃多了油腻的那天尤其需要它。',
     ],
     specs: [['净含量', '约 12 颗 / 200 g'], ['原料', '青柑、熟普洱'], ['保质期', '36 个月'], store],
-    pictures: pics('jar', 'pandan', 22, 'hc'),
+    pictures: pics('jar', 'pandan', 22, 'hud'),
   }),
   product({
     code: 'QT06',
@@ -113,7 +113,7 @@ export const teas = [
       '盒子里附一张手绘的节气卡，写着每款茶的水温与时间。卡片背面是空的，留给你写给收礼的人。',
     ],
     specs: [['内容', '四款茶各 40 g'], ['包装', '布面礼盒，附手提袋'], ['保质期', '18 个月'], store],
-    pictures: pics('gift', 'moss', 5, 'hs'),
+    pictures: pics('gift', 'moss', 5, 'hsb'),
   }),
   product({
     code: 'QT07',
@@ -130,7 +130,7 @@ export const teas = [
     tags: ['日用'],
     story: ['玉米纤维的三角茶袋，原叶不打碎。热水一冲，叶子能在里面转身。', '开会时泡一袋，散会的时候刚好喝到第二道。'],
     specs: [['规格', '2.5 g × 15'], ['茶袋', '玉米纤维，可堆肥'], store],
-    pictures: pics('pouch', 'sage', 31, 'hc'),
+    pictures: pics('pouch', 'sage', 31, 'hdb'),
   }),
   product({
     code: 'QT08',
@@ -146,7 +146,7 @@ export const teas = [
       '这一批已经找到了各自的主人。下一批在仓里还要睡一年。',
     ],
     specs: [['净含量', '100 g'], ['年份', '静置 5 年'], store],
-    pictures: pics('tin', 'ink', 37, 'hs'),
+    pictures: pics('tin', 'ink', 37, 'hus'),
   }),
 ]
 
@@ -172,7 +172,7 @@ export const teaware = [
       ['适用', '电陶炉、酒精灯；不可电磁炉'],
       ['养护', '忌干烧，用后晾干'],
     ],
-    pictures: pics('teapot', 'kopi', 8, 'hsc'),
+    pictures: pics('teapot', 'kopi', 8, 'hsd'),
   }),
   product({
     code: 'QW02',
@@ -192,7 +192,7 @@ export const teaware = [
       ['容量', '约 240 ml'],
       ['适用', '乌龙、红茶、普洱'],
     ],
-    pictures: pics('teapot', 'celadon', 3, 'hc'),
+    pictures: pics('teapot', 'celadon', 3, 'hd'),
   }),
   product({
     code: 'QW03',
@@ -215,7 +215,7 @@ export const teaware = [
       ['材质', '瓷、黑胡桃木'],
       ['尺寸', '木盘 30 × 18 × 4 cm'],
     ],
-    pictures: pics('teaset', 'sky', 10, 'hsc'),
+    pictures: pics('teaset', 'sky', 10, 'hsd'),
   }),
   product({
     code: 'QW04',
@@ -237,7 +237,7 @@ export const teaware = [
       ['材质', '陶罐，双层密封盖'],
       ['容量', '约 650 ml'],
     ],
-    pictures: pics('tin', 'moss', 6, 'hc'),
+    pictures: pics('tin', 'moss', 6, 'hud'),
   }),
   product({
     code: 'QW05',
@@ -257,7 +257,7 @@ export const teaware = [
       ['尺寸', '直径 13 cm'],
       ['附赠', '线香 10 支'],
     ],
-    pictures: pics('incense', 'rose', 16, 'hc'),
+    pictures: pics('incense', 'rose', 16, 'hd'),
   }),
   product({
     code: 'QW06',
@@ -277,6 +277,6 @@ export const teaware = [
       ['容量', '600 ml'],
       ['滤纸', '01 号锥形'],
     ],
-    pictures: pics('dripper', 'mist', 13, 'hsc'),
+    pictures: pics('dripper', 'mist', 13, 'hsd'),
   }),
 ]

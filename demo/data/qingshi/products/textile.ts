@@ -29,7 +29,7 @@ export const textiles = [
       ['工艺', '提花，缩绒，手捻流苏'],
       ['洗护', '干洗，或冷水手洗平铺'],
     ],
-    pictures: [...pics('blanket', 'indigo', 12, 'hc'), shot('blanket', 'oat', 12)],
+    pictures: [...pics('blanket', 'indigo', 12, 'hbd'), shot('blanket', 'oat', 12)],
   }),
   product({
     code: 'QX02',
@@ -50,7 +50,7 @@ export const textiles = [
       '五星酒店的那种厚，家里浴室也用得起。',
     ],
     specs: [['材质', '长绒棉'], ['尺寸', '70 × 140 cm'], ['克重', '580 g/m²'], wash],
-    pictures: pics('towels', 'clay', 6, 'hs'),
+    pictures: pics('towels', 'clay', 6, 'hbs'),
   }),
   product({
     code: 'QX03',
@@ -70,7 +70,7 @@ export const textiles = [
       '两头的流苏是剪出来再打结的，七根一束。',
     ],
     specs: [['材质', '亚麻 70%，棉 30%'], ['尺寸', '70 × 190 cm'], wash],
-    pictures: pics('scarf', 'ink', 11, 'hc'),
+    pictures: pics('scarf', 'ink', 11, 'hdb'),
   }),
   product({
     code: 'QX04',
@@ -91,7 +91,7 @@ export const textiles = [
       '图案是丝网手印，每一只的墨都有一点点不匀。',
     ],
     specs: [['材质', '16 安帆布'], ['尺寸', '36 × 40 × 10 cm'], ['承重', '约 12 kg'], wash],
-    pictures: pics('tote', 'sage', 4, 'hs'),
+    pictures: pics('tote', 'sage', 4, 'hds'),
   }),
   product({
     code: 'QX05',
@@ -110,7 +110,7 @@ export const textiles = [
       '隐形拉链藏在底边，靠着睡也不硌脸。',
     ],
     specs: [['材质', '水洗棉'], ['尺寸', '45 × 45 cm，不含芯'], wash],
-    pictures: pics('cushion', 'forest', 23, 'hc'),
+    pictures: pics('cushion', 'forest', 23, 'hdb'),
   }),
   product({
     code: 'QX06',
@@ -129,7 +129,7 @@ export const textiles = [
       '前面一只大口袋分成两格，一格放修坯刀，一格放手机，各不相扰。',
     ],
     specs: [['材质', '石磨水洗帆布'], ['尺码', '均码，可调'], wash],
-    pictures: pics('apron', 'moss', 2, 'hc'),
+    pictures: pics('apron', 'moss', 2, 'hd'),
   }),
   product({
     code: 'QX07',
@@ -145,7 +145,7 @@ export const textiles = [
       '靛蓝、茶褐、本白各一条，颜色都来自植物，头几次洗会有一点浮色。',
     ],
     specs: [['材质', '棉麻，植物染'], ['尺寸', '30 × 30 cm'], wash],
-    pictures: pics('blanket', 'tea', 26, 'hc'),
+    pictures: pics('blanket', 'tea', 26, 'hbd'),
   }),
   product({
     code: 'QX08',
@@ -167,7 +167,7 @@ export const textiles = [
       ['工艺', '绞缬，天然靛蓝'],
       ['洗护', '单独冷水手洗'],
     ],
-    pictures: pics('scarf', 'nila', 13, 'hc'),
+    pictures: pics('scarf', 'nila', 13, 'hdb'),
   }),
   product({
     code: 'QX09',
@@ -184,7 +184,7 @@ export const textiles = [
       '抱着睡觉的人说，像抱着一只不会跑的猫。',
     ],
     specs: [['材质', '双层纱布棉'], ['尺寸', '150 × 200 cm'], wash],
-    pictures: pics('blanket', 'rose', 41, 'hs'),
+    pictures: pics('blanket', 'rose', 41, 'hsb'),
   }),
   product({
     code: 'QX10',
@@ -208,6 +208,6 @@ export const textiles = [
       ['尺寸', '伞径 102 cm，长 88 cm'],
       ['防晒', 'UPF 50+'],
     ],
-    pictures: pics('umbrella', 'night', 15, 'hc'),
+    pictures: pics('umbrella', 'night', 15, 'hd'),
   }),
 ]

@@ -41,7 +41,7 @@ export const plates = [
       '所以这四只碗釉色各不相同：秋香、月白、天青、藕荷。洗碗的时候，也知道今天谁没有回来吃饭。',
     ],
     specs: [['材质', '日用瓷'], ['尺寸', '口径 11.5 cm，高 6 cm'], ['数量', '4 只'], care],
-    pictures: pics('bowl', 'celadon', 28, 'phs'),
+    pictures: pics('bowl', 'celadon', 28, 'phu'),
   }),
   product({
     code: 'QP03',
@@ -61,7 +61,7 @@ export const plates = [
       '盛凉拌菜、煎鱼、切好的桃子都好看。空着靠在墙边，也像一朵不谢的花。',
     ],
     specs: [['材质', '石瓷，乳白釉'], ['工艺', '手工压花'], care],
-    pictures: pics('plate', 'oat', 5, 'hc'),
+    pictures: pics('plate', 'oat', 5, 'hd'),
   }),
   product({
     code: 'QP04',
@@ -77,7 +77,7 @@ export const plates = [
       '吃饺子的时候一人一只，谁也不会蘸错醋。',
     ],
     specs: [['材质', '瓷，釉下青花'], ['尺寸', '直径 9.5 cm'], ['数量', '3 只'], care],
-    pictures: pics('dishes', 'indigo', 14, 'hs'),
+    pictures: pics('dishes', 'indigo', 14, 'hds'),
   }),
   product({
     code: 'QP05',
@@ -98,7 +98,7 @@ export const plates = [
       ['配件', '木勺 2 把'],
       ['养护', '手洗晾干，勿久泡'],
     ],
-    pictures: pics('board', 'sage', 8, 'hc'),
+    pictures: pics('board', 'sage', 8, 'hd'),
   }),
   product({
     code: 'QP06',
@@ -111,7 +111,7 @@ export const plates = [
     tags: ['日用'],
     story: ['红、白、青三只浅碟，可以叠，也可以散放。', '盐焗花生一碟，话梅一碟，剩下那碟留给突然来的朋友。'],
     specs: [['材质', '粗陶'], ['尺寸', '直径 8 / 10 / 13 cm'], care],
-    pictures: pics('dishes', 'terracotta', 7, 'hc'),
+    pictures: pics('dishes', 'terracotta', 7, 'hd'),
   }),
 ]
 
@@ -142,7 +142,7 @@ export const vases = [
       ['工艺', '手工拉坯'],
       ['提示', '内壁施釉，可盛水'],
     ],
-    pictures: pics('vase', 'clay', 21, 'hsc'),
+    pictures: pics('vase', 'clay', 21, 'hsd'),
   }),
   product({
     code: 'QV02',
@@ -163,7 +163,7 @@ export const vases = [
       ['工艺', '泥条盘筑'],
       ['重量', '约 1.4 kg'],
     ],
-    pictures: pics('vase', 'ink', 42, 'hc'),
+    pictures: pics('vase', 'ink', 42, 'hd'),
   }),
   product({
     code: 'QV03',
@@ -180,7 +180,7 @@ export const vases = [
       ['尺寸', '高 30 cm，口径 3.4 cm'],
       ['提示', '内壁施釉，可盛水'],
     ],
-    pictures: pics('vase', 'mustard', 65, 'hs'),
+    pictures: pics('vase', 'mustard', 65, 'hds'),
   }),
   product({
     code: 'QV04',
@@ -225,6 +225,6 @@ export const vases = [
       ['口径', '12 / 16 / 20 cm'],
       ['包含', '花盆与托盘'],
     ],
-    pictures: pics('plant', 'lagoon', 11, 'hc'),
+    pictures: pics('plant', 'lagoon', 11, 'hd'),
   }),
 ]

@@ -23,7 +23,7 @@ export const cloths = [
       'Di bagian tepi kadang ada titik yang sedikit lebih besar. Biarkan. Itu tempat beliau berhenti sebentar untuk minum.',
     ],
     specs: [['Bahan', 'Katun primisima'], ['Lebar', '105 cm'], ['Teknik', 'Tulis tangan, pewarna alam'], wash],
-    pictures: pics('batikCloth', 'sogan', 22, 'hc'),
+    pictures: pics('batikCloth', 'sogan', 22, 'hd'),
   }),
   product({
     code: 'RB02',
@@ -43,7 +43,7 @@ export const cloths = [
       'Motif awan cocok untuk kemeja, rok lilit, atau taplak meja yang ingin sedikit bercerita.',
     ],
     specs: [['Bahan', 'Katun prima'], ['Ukuran', '200 × 115 cm'], ['Teknik', 'Cap tembaga'], wash],
-    pictures: pics('batikFold', 'nila', 12, 'hs'),
+    pictures: pics('batikFold', 'nila', 12, 'hbs'),
   }),
   product({
     code: 'RB03',
@@ -60,7 +60,7 @@ export const cloths = [
       'Sutra katun yang ringan, cukup hangat untuk kereta malam dan cukup tipis untuk siang di Yogya.',
     ],
     specs: [['Bahan', 'Sutra katun'], ['Ukuran', '55 × 190 cm'], wash],
-    pictures: pics('batikCloth', 'bunga', 31, 'hc'),
+    pictures: pics('batikCloth', 'bunga', 31, 'hd'),
   }),
   product({
     code: 'RB04',
@@ -76,7 +76,7 @@ export const cloths = [
       'Versi pesisir memberi ruang bagi warna: kami memilih hijau pandan dan putih tulang.',
     ],
     specs: [['Bahan', 'Katun prima'], ['Ukuran', '200 × 115 cm'], ['Teknik', 'Kombinasi cap dan tulis'], wash],
-    pictures: pics('batikFold', 'pandan', 25, 'hc'),
+    pictures: pics('batikFold', 'pandan', 25, 'hdb'),
   }),
   product({
     code: 'RB05',
@@ -95,7 +95,7 @@ export const cloths = [
       'Tepinya dijahit dua kali, sudutnya dipotong miring agar jatuh rapi.',
     ],
     specs: [['Bahan', 'Katun kanvas'], ['Teknik', 'Cap'], wash],
-    pictures: pics('batikFold', 'terracotta', 30, 'hs'),
+    pictures: pics('batikFold', 'terracotta', 30, 'hbs'),
   }),
 ]
 
@@ -117,7 +117,7 @@ export const wear = [
       'Malam yang menetes akan mengeras lalu lepas sendiri. Tinta dan tepung juga kalah setelah dua kali cuci.',
     ],
     specs: [['Bahan', 'Kanvas katun 12 oz'], ['Ukuran', 'Satu ukuran, tali dapat diatur'], wash],
-    pictures: pics('apron', 'terracotta', 4, 'hc'),
+    pictures: pics('apron', 'terracotta', 4, 'hd'),
   }),
   product({
     code: 'RW02',
@@ -136,7 +136,7 @@ export const wear = [
       'Tali lebar, dasar berlapis, sanggup membawa semangka kecil.',
     ],
     specs: [['Bahan', 'Blacu 14 oz'], ['Ukuran', '36 × 40 × 10 cm'], wash],
-    pictures: pics('tote', 'terracotta', 4, 'hs'),
+    pictures: pics('tote', 'terracotta', 4, 'hds'),
   }),
   product({
     code: 'RW03',
@@ -156,7 +156,7 @@ export const wear = [
       'Rumbainya dipilin dua-dua, lalu disimpul supaya tidak lepas.',
     ],
     specs: [['Bahan', 'Katun'], ['Ukuran', '60 × 180 cm'], wash],
-    pictures: pics('scarf', 'kopi', 18, 'hc'),
+    pictures: pics('scarf', 'kopi', 18, 'hbd'),
   }),
   product({
     code: 'RW04',
@@ -172,7 +172,7 @@ export const wear = [
       'Kain dicuci lebih dulu sebelum dijahit; tidak akan menyusut lagi.',
     ],
     specs: [['Bahan', 'Katun'], ['Ukuran', '45 × 45 cm, 2 lembar'], wash],
-    pictures: pics('cushion', 'spice', 47, 'hc'),
+    pictures: pics('cushion', 'spice', 47, 'hdb'),
   }),
   product({
     code: 'RW05',
@@ -188,6 +188,6 @@ export const wear = [
       'Makin sering dicuci makin lembut. Stok berikutnya sedang ditenun.',
     ],
     specs: [['Bahan', 'Katun lurik'], ['Ukuran', '80 × 160 cm'], wash],
-    pictures: pics('towels', 'nila', 16, 'hc'),
+    pictures: pics('towels', 'nila', 16, 'hbd'),
   }),
 ]

@@ -29,7 +29,7 @@ export const coffees = [
       'Seduh dengan lima belas gram kopi, dua ratus empat puluh gram air, dan sedikit sabar.',
     ],
     specs: [['Asal', 'Dataran tinggi Gayo'], ['Proses', 'Madu'], ['Sangrai', 'Medium'], storage],
-    pictures: pics('coffeeBag', 'nila', 45, 'hsc'),
+    pictures: pics('coffeeBag', 'nila', 45, 'hsd'),
   }),
   product({
     code: 'RK02',
@@ -48,7 +48,7 @@ export const coffees = [
       'Cocok untuk tubruk. Tuang, tunggu ampas turun, minum pelan-pelan.',
     ],
     specs: [['Asal', 'Toraja Utara'], ['Proses', 'Giling basah'], ['Sangrai', 'Medium gelap'], storage],
-    pictures: pics('coffeeBag', 'moss', 50, 'hc'),
+    pictures: pics('coffeeBag', 'moss', 50, 'hbd'),
   }),
   product({
     code: 'RK03',
@@ -65,7 +65,7 @@ export const coffees = [
       'Enak dingin: seduh dua kali lebih pekat di atas es.',
     ],
     specs: [['Asal', 'Kintamani, Bali'], ['Proses', 'Cuci penuh'], ['Berat', '200 g'], storage],
-    pictures: pics('coffeeBag', 'spice', 53, 'hs'),
+    pictures: pics('coffeeBag', 'spice', 53, 'hsb'),
   }),
   product({
     code: 'RK04',
@@ -81,7 +81,7 @@ export const coffees = [
       'Foto menunjukkan hasil sangrai medium di dapur kami.',
     ],
     specs: [['Asal', 'Gayo'], ['Berat', '1 kg'], storage],
-    pictures: pics('beans', 'clay', 46, 'hc'),
+    pictures: pics('beans', 'clay', 46, 'hd'),
   }),
   product({
     code: 'RK05',
@@ -101,7 +101,7 @@ export const coffees = [
       ['Isi', 'Corong, teko 600 ml, cawan, 40 kertas'],
       ['Bahan', 'Keramik, kaca borosilikat'],
     ],
-    pictures: pics('dripper', 'kopi', 47, 'hsc'),
+    pictures: pics('dripper', 'kopi', 47, 'hsd'),
   }),
   product({
     code: 'RK06',
@@ -125,7 +125,7 @@ export const coffees = [
       ['Isi', '200 ml'],
       ['Perawatan', 'Aman pencuci piring'],
     ],
-    pictures: pics('mug', 'terracotta', 66, 'hp'),
+    pictures: pics('mug', 'terracotta', 66, 'hup'),
   }),
   product({
     code: 'RK07',
@@ -141,6 +141,6 @@ export const coffees = [
       ['Bahan', 'Keramik'],
       ['Isi', '1 liter'],
     ],
-    pictures: pics('tin', 'kopi', 56, 'hs'),
+    pictures: pics('tin', 'kopi', 56, 'hus'),
   }),
 ]

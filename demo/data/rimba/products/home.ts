@@ -21,7 +21,7 @@ export const homes = [
       ['Bahan', 'Gerabah, glasir dalam'],
       ['Tinggi', '24 cm'],
     ],
-    pictures: pics('vase', 'terracotta', 21, 'hs'),
+    pictures: pics('vase', 'terracotta', 21, 'hds'),
   }),
   product({
     code: 'RH02',
@@ -43,7 +43,7 @@ export const homes = [
       ['Bahan', 'Tembikar'],
       ['Diameter', '12 / 16 / 21 cm'],
     ],
-    pictures: pics('plant', 'spice', 11, 'hc'),
+    pictures: pics('plant', 'spice', 11, 'hd'),
   }),
   product({
     code: 'RH03',
@@ -63,7 +63,7 @@ export const homes = [
       ['Tinggi', '41 cm'],
       ['Fiting', 'E27'],
     ],
-    pictures: pics('lamp', 'senja', 28, 'hc'),
+    pictures: pics('lamp', 'senja', 28, 'hd'),
   }),
   product({
     code: 'RH04',
@@ -85,7 +85,7 @@ export const homes = [
       ['Berat', '200 g'],
       ['Menyala', '± 40 jam'],
     ],
-    pictures: pics('candle', 'terracotta', 57, 'hs'),
+    pictures: pics('candle', 'terracotta', 57, 'hu'),
   }),
   product({
     code: 'RH05',
@@ -104,7 +104,7 @@ export const homes = [
       ['Diameter', '± 13 cm, 2 buah'],
       ['Perawatan', 'Cuci tangan, jangan microwave'],
     ],
-    pictures: pics('bowl', 'kopi', 59, 'ph'),
+    pictures: pics('bowl', 'kopi', 59, 'puh'),
   }),
   product({
     code: 'RH06',
@@ -123,7 +123,7 @@ export const homes = [
       ['Diameter', '23 cm'],
       ['Perawatan', 'Aman pencuci piring'],
     ],
-    pictures: pics('plate', 'mustard', 15, 'hc'),
+    pictures: pics('plate', 'mustard', 15, 'hd'),
   }),
   product({
     code: 'RH07',
@@ -138,7 +138,7 @@ export const homes = [
       'Serbuk cendana sisa ukiran, digulung tangan. Satu batang menyala dua puluh lima menit, kira-kira selama satu bab buku.',
     ],
     specs: [['Isi', 'Piring, bola penyangga, 20 dupa']],
-    pictures: pics('incense', 'bunga', 29, 'hc'),
+    pictures: pics('incense', 'bunga', 29, 'hd'),
   }),
 ]
 
@@ -160,7 +160,7 @@ export const cares = [
       ['Isi', '3 × 90 g'],
       ['Masa simpan', '18 bulan'],
     ],
-    pictures: pics('soap', 'terracotta', 32, 'hc'),
+    pictures: pics('soap', 'terracotta', 32, 'hbd'),
   }),
   product({
     code: 'RC02',
@@ -178,7 +178,7 @@ export const cares = [
       ['Isi', '60 ml'],
       ['Bahan', 'Kelapa, urang-aring, kenanga'],
     ],
-    pictures: pics('bottle', 'lagoon', 33, 'hc'),
+    pictures: pics('bottle', 'lagoon', 33, 'hdb'),
   }),
   product({
     code: 'RC03',
@@ -197,7 +197,7 @@ export const cares = [
       ['Berat', '200 g'],
       ['Masa simpan', '12 bulan'],
     ],
-    pictures: pics('jar', 'rose', 64, 'hs'),
+    pictures: pics('jar', 'rose', 64, 'hu'),
   }),
   product({
     code: 'RC04',
@@ -213,6 +213,6 @@ export const cares = [
       ['Isi', '150 ml'],
       ['Tahan', '± 60 hari'],
     ],
-    pictures: pics('diffuser', 'pandan', 34, 'hc'),
+    pictures: pics('diffuser', 'pandan', 34, 'hd'),
   }),
 ]

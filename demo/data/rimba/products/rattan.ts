@@ -22,7 +22,7 @@ export const rattans = [
       'Tali kulitnya dapat disetel. Di dalam ada lapisan batik dan satu saku kecil.',
     ],
     specs: [['Bahan', 'Ata, kulit sapi, lapis katun'], ['Waktu anyam', 'Sekitar 12 hari'], dry],
-    pictures: pics('roundBag', 'rattan', 9, 'hc'),
+    pictures: pics('roundBag', 'rattan', 9, 'hd'),
   }),
   product({
     code: 'RR02',
@@ -41,7 +41,7 @@ export const rattans = [
       'Cocok di atas meja makan atau sudut baca. Kabel dua meter sudah termasuk.',
     ],
     specs: [['Bahan', 'Rotan, kabel kain'], ['Fiting', 'E27, maks. 12 W LED'], dry],
-    pictures: pics('pendant', 'rattan', 41, 'hc'),
+    pictures: pics('pendant', 'rattan', 41, 'hd'),
   }),
   product({
     code: 'RR03',
@@ -58,7 +58,7 @@ export const rattans = [
       'Bantal batik termasuk, motifnya mengikuti musim. Dikirim utuh, tidak perlu dirakit.',
     ],
     specs: [['Bahan', 'Rotan manau'], ['Ukuran', '66 × 64 × 82 cm'], ['Beban', '120 kg'], dry],
-    pictures: pics('chair', 'lagoon', 42, 'hs'),
+    pictures: pics('chair', 'lagoon', 42, 'hds'),
   }),
   product({
     code: 'RR04',
@@ -77,7 +77,7 @@ export const rattans = [
       'Bawa ke pasar, ke pantai, atau biarkan di samping sofa menampung majalah.',
     ],
     specs: [['Bahan', 'Pandan laut'], ['Ukuran', '34 × 28 × 24 cm'], dry],
-    pictures: pics('basket', 'pandan', 19, 'hs'),
+    pictures: pics('basket', 'pandan', 19, 'hds'),
   }),
   product({
     code: 'RR05',
@@ -94,7 +94,7 @@ export const rattans = [
       'Di foto kami sajikan bersama kendi dan dua cawan dari rak sebelah.',
     ],
     specs: [['Bahan', 'Rotan, alas kayu'], ['Diameter', '36 cm'], dry],
-    pictures: pics('tray', 'sky', 8, 'hc'),
+    pictures: pics('tray', 'sky', 8, 'hd'),
   }),
   product({
     code: 'RR06',
@@ -107,7 +107,7 @@ export const rattans = [
     tags: ['harian'],
     story: ['Bilah bambu setipis kertas, dianyam kepar. Untuk sate, untuk gerah, untuk menemani obrolan di beranda.'],
     specs: [['Bahan', 'Bambu apus'], ['Ukuran', '26 × 38 cm'], dry],
-    pictures: pics('fan', 'terracotta', 44, 'hs'),
+    pictures: pics('fan', 'terracotta', 44, 'hds'),
   }),
   product({
     code: 'RR07',
@@ -123,6 +123,6 @@ export const rattans = [
       'Versi kami sedikit lebih tinggi, dari kayu suar yang seratnya seperti peta.',
     ],
     specs: [['Bahan', 'Kayu suar'], ['Ukuran', 'Ø 30 cm, tinggi 40 cm'], dry],
-    pictures: pics('stool', 'spice', 45, 'hc'),
+    pictures: pics('stool', 'spice', 45, 'hd'),
   }),
 ]

@@ -27,7 +27,7 @@ export const spices = [
       ['Masa simpan', '6 bulan'],
       storage,
     ],
-    pictures: pics('sauce', 'spice', 48, 'hs'),
+    pictures: pics('sauce', 'spice', 48, 'hbs'),
   }),
   product({
     code: 'RS02',
@@ -43,7 +43,7 @@ export const spices = [
       'Teman ikan bakar, atau dioles tipis pada roti panggang kalau berani.',
     ],
     specs: [['Isi', '180 ml'], ['Masa simpan', '5 bulan'], storage],
-    pictures: pics('sauce', 'pandan', 58, 'hc'),
+    pictures: pics('sauce', 'pandan', 58, 'hbd'),
   }),
   product({
     code: 'RS03',
@@ -60,7 +60,7 @@ export const spices = [
       'Setiap wadah memuat kartu kecil: dari mana asalnya, siapa petaninya, dan satu resep untuk malam ini.',
     ],
     specs: [['Isi', '12 rempah, 15–30 g'], ['Kotak', 'Kayu pinus'], storage],
-    pictures: pics('spices', 'terracotta', 50, 'hsc'),
+    pictures: pics('spices', 'terracotta', 50, 'hsd'),
   }),
   product({
     code: 'RS04',
@@ -79,7 +79,7 @@ export const spices = [
       'Rasanya berubah tiap musim bunga. Panen ini cenderung karamel dengan ujung sedikit asam.',
     ],
     specs: [['Asal', 'Hutan Sumbawa'], ['Kadar air', 'Sekitar 20 %'], storage],
-    pictures: pics('jar', 'mustard', 60, 'hc'),
+    pictures: pics('jar', 'mustard', 60, 'hud'),
   }),
   product({
     code: 'RS05',
@@ -94,7 +94,7 @@ export const spices = [
       'Nira disadap dua kali sehari dan langsung dimasak. Butirannya larut cepat dalam kopi, lambat dalam kenangan.',
     ],
     specs: [['Berat', '500 g'], ['Bahan', 'Nira aren'], storage],
-    pictures: pics('jar', 'kopi', 61, 'hs'),
+    pictures: pics('jar', 'kopi', 61, 'hus'),
   }),
   product({
     code: 'RS06',
@@ -111,7 +111,7 @@ export const spices = [
       'Tambahkan gula batu, tutup lima menit.',
     ],
     specs: [['Isi', '10 × 22 g'], ['Bahan', 'Jahe, secang, cengkih, daun pala'], storage],
-    pictures: pics('leaves', 'spice', 62, 'hc'),
+    pictures: pics('leaves', 'spice', 62, 'hbd'),
   }),
   product({
     code: 'RS07',
@@ -130,7 +130,7 @@ export const spices = [
       ['Ukuran', '36 × 24 cm'],
       ['Perawatan', 'Oles minyak kelapa sebulan sekali'],
     ],
-    pictures: pics('board', 'pandan', 51, 'hc'),
+    pictures: pics('board', 'pandan', 51, 'hd'),
   }),
   product({
     code: 'RS08',
@@ -145,6 +145,6 @@ export const spices = [
       'Mentega, pala parut, gula aren. Tidak lebih. Resepnya dari ibu salah satu pendiri, yang sampai kini menolak menulis takarannya.',
     ],
     specs: [['Berat', '300 g'], ['Masa simpan', '3 bulan'], storage],
-    pictures: pics('cakes', 'rattan', 53, 'hc'),
+    pictures: pics('cakes', 'rattan', 53, 'hdb'),
   }),
 ]
