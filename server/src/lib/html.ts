@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { outlineHtml } from './html-outline'
 import { ATTRIBUTES, LINK_SCHEMES, OPAQUE_TAGS, SCHEMES, STYLES, TAGS, VALUES, VOID_TAGS } from './html-rules'
 
 /** Escapes for text and for quoted attributes alike. */
@@ -50,9 +51,10 @@ const OPTIONS: IOptions = {
 
 /**
  * Sanitizes rich text of the database to a safe subset before it is sent (spec 2: rich-text viewer). The output has
- * only allowed tags with allowed attributes and escaped text, and every element that it opens is closed.
+ * only allowed tags with allowed attributes and escaped text, every element that it opens is closed, and its headings
+ * are an outline.
  */
 export function cleanHtml(html: string): string {
   // A bare ` />` is always the end of a void element, since `>` is escaped in texts and values.
-  return sanitizeHtml(html.slice(0, LENGTH_MAX), OPTIONS).replaceAll(' />', '>')
+  return outlineHtml(sanitizeHtml(html.slice(0, LENGTH_MAX), OPTIONS).replaceAll(' />', '>'))
 }

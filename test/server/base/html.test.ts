@@ -51,6 +51,7 @@ describe('cleanHtml', () => {
       '<svg><a xlink:href="javascript:1">x</a></svg>y<math><mi>z</mi></math>',
       'y',
     ],
+    ['makes an outline of the headings', '<h3>a</h3><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
     ['drops comments', 'a<!-- <img onerror=1> -->b<!--[if IE]>x<![endif]-->', 'ab'],
     ['closes open elements', '<div><b>x', '<div><b>x</b></div>'],
     ['drops unmatched end tags', 'a</div></b>', 'a'],

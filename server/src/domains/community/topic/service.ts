@@ -5,7 +5,6 @@ import type { Ctx, UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../shared/author'
 import { cleanHtml } from '../../../lib/html'
-import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../shared/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
@@ -128,7 +127,7 @@ async function loadTopic(ctx: Ctx, id: number, isRead: boolean): Promise<TopicDe
   if (!row) return fail('notFound')
   return {
     ...brief(ctx, row),
-    content: outlineHtml(cleanHtml(row.content)),
+    content: cleanHtml(row.content),
     is_liked: row.is_liked,
     comment_count: row.comment_count,
   }

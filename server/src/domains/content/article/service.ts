@@ -6,7 +6,6 @@ import type { Ctx, UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { commentCount } from '../../community/comment/record'
 import { cleanHtml } from '../../../lib/html'
-import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../shared/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
@@ -173,7 +172,7 @@ async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<Artic
   const { is_liked, comment_count } = stored
   const row = inLanguage(ctx, 'article', { ...stored, translations: stored.all_translations })
   const tags = row.tags.map(wordsIn(ctx, row))
-  return { ...articleCard(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags, is_liked, comment_count }
+  return { ...articleCard(ctx, row), content: cleanHtml(row.content), tags, is_liked, comment_count }
 }
 
 /** Returns one article that is out. Reading it counts a hit. */

@@ -5,7 +5,6 @@ import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { cleanHtml } from '../../../lib/html'
-import { outlineHtml } from '../../../lib/html-outline'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import {
   ARTICLE_COLUMNS,
@@ -49,7 +48,7 @@ async function findArticle(ctx: UserCtx, tx: Connection, id: number): Promise<Op
     [ctx.tenant.id, id],
     'ops_article_one',
   )
-  return row ? { ...present(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags: row.tags } : fail('notFound')
+  return row ? { ...present(ctx, row), content: cleanHtml(row.content), tags: row.tags } : fail('notFound')
 }
 
 /** Returns one article, published or not. */
