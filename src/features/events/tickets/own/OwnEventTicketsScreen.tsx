@@ -77,7 +77,9 @@ function TicketPages({ tab }: { readonly tab: Tab }) {
     <ListView {...tickets.view} skeleton={<CardSkeletons shape="ticket" />} empty={empty}>
       <View className={s.list} role="list">
         {tickets.items.map((ticket) => (
-          <OwnTicketRow key={ticket.id} ticket={ticket} />
+          <View key={ticket.id} role="listitem">
+            <OwnTicketRow ticket={ticket} />
+          </View>
         ))}
       </View>
     </ListView>
