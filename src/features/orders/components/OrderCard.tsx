@@ -33,12 +33,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           {order.status_display}
         </Text>
       </View>
-      <RouteLink
-        to="shop.order.detail"
-        params={{ number: order.number }}
-        className={s.link}
-        label={t('pages.order.open', { number: order.number })}
-      >
+      <RouteLink to="shop.order.detail" params={{ number: order.number }} className={s.link}>
         <OrderItems lines={order.lines} />
         <View className={s.sum}>
           <Text className={s.date}>{dateTimeText(order.created)}</Text>
