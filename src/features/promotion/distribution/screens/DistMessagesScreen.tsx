@@ -25,12 +25,20 @@ export function DistMessagesScreen() {
     idOf,
     enabled: guard === null,
   })
+  const goHome = () => void go('mobile.index')
   return (
     <Screen title={t('dist.messages')} state={guard ?? undefined}>
       <ListView
         {...view}
         skeleton={<SkeletonRows rows={3} />}
-        empty={<Empty icon="doc" text={t('dist.noMessages')} hint={t('dist.noMessagesHint')} />}
+        empty={
+          <Empty
+            icon="doc"
+            text={t('dist.noMessages')}
+            hint={t('dist.noMessagesHint')}
+            action={{ text: t('dist.home'), onTap: goHome }}
+          />
+        }
       >
         <View className={s.page} role="list">
           {items.map(({ id, title, text, created: sentAt }) => (
@@ -42,11 +50,13 @@ export function DistMessagesScreen() {
           ))}
         </View>
       </ListView>
-      <View className={s.page}>
-        <Button wide kind="secondary" onTap={() => void go('mobile.index')}>
-          {t('dist.home')}
-        </Button>
-      </View>
+      {items.length > 0 && (
+        <View className={s.page}>
+          <Button wide kind="secondary" onTap={goHome}>
+            {t('dist.home')}
+          </Button>
+        </View>
+      )}
     </Screen>
   )
 }
