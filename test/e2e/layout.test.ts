@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { sampleOf } from '../support/route-samples'
 import { layoutFaults } from './layout-faults'
-import { assertQuiet, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
+import { assertQuiet, axe, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
 
 /** Demo users: the shopper has orders, returns, cards and tickets, the owner the shop. */
 const SHOPPER = '13800000001'
@@ -38,7 +38,7 @@ function addressOf(name: string, path: string): string {
   return `/mobile${filledPath === '/' ? '/' : `${filledPath}/`}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`
 }
 
-/** Returns the layout faults of a person's screens, for each size of text. */
+/** Returns the faults of a person's screens: of layout for each size of text, and what axe finds. */
 async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolean): Promise<string[]> {
   const { page, complaints, close } = await openPhone(browser, server)
   if (mobile) await enter(page, server, mobile)
@@ -53,6 +53,8 @@ async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolea
     for (const { name, path } of testedRoutes.filter(isTheirs)) {
       await visit(page, addressOf(name, path))
       faults.push(...(await layoutFaults(page)).map((fault) => `${name} with ${size} text: ${fault}`))
+      // Names, roles and contrast do not hang on the size.
+      if (fontSize === sizes[0]?.fontSize) faults.push(...(await axe(page)).map((fault) => `${name}: ${fault}`))
     }
   }
   assertQuiet(complaints)
@@ -60,14 +62,14 @@ async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolea
   return faults
 }
 
-test.describe('layout at 320 px with the default and the largest text size', () => {
-  test('screens of a visitor have no layout faults', async () => {
+test.describe('all screens at 320 px, with the default and the largest text size', () => {
+  test('screens of a visitor have no faults of layout, names, roles or contrast', async () => {
     assert.deepEqual(await walk(null, ({ login }) => !login), [])
   })
-  test('screens of a member have no layout faults', async () => {
+  test('screens of a member have none', async () => {
     assert.deepEqual(await walk(SHOPPER, ({ login, page, tab }) => (login ?? tab ?? false) && !isOps(page)), [])
   })
-  test('operator screens of the shop owner have no layout faults', async () => {
+  test('operator screens of the shop owner have none', async () => {
     assert.deepEqual(await walk(OWNER, ({ page }) => isOps(page)), [])
   })
 })
