@@ -176,7 +176,7 @@ export function descriptionOf(p: ProductSeed, specsTitle: string, url: (spec: Pi
   const rows = p.specs
     .map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`)
     .join('')
-  const table = rows ? `<h3>${specsTitle}</h3><table><tbody>${rows}</tbody></table>` : ''
+  const table = rows ? `<h2>${specsTitle}</h2><table><tbody>${rows}</tbody></table>` : ''
   return placePictures(`${first}{{1}}${rest.join('')}{{2}}${table}`, p.name, p.pictures, url)
 }
 

@@ -9,7 +9,7 @@ const page = (slug: string, title: string, html: string): PageSeed => ({
       type: 'mpage.richtextpagemodule',
       name: title,
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>${title}</h3>${html}`,
+      html: `<h2>${title}</h2>${html}`,
     },
   ],
 })

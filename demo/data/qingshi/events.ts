@@ -15,7 +15,7 @@ export const events: readonly EventSeed[] = [
     end: { day: 6, hour: 20 },
     isAllDay: false,
     poster: poster('market', 'peach', 2),
-    description: `${paragraphs('六十位手艺人把摊子支在河边：陶、木、布、纸、皂、果酱、面包，还有一位只修收音机的师傅。', '下午四点以后有露天音乐，草地上可以铺自己的毯子。带一只空袋子来，多半会装满回去。')}<h3>今年的新鲜事</h3>${paragraphs('儿童交换摊：带一件旧玩具，换一件别人的旧玩具。', '自带杯子买咖啡，减五元。')}<blockquote>雨天改至北岸公园长廊，票照样有效。</blockquote>`,
+    description: `${paragraphs('六十位手艺人把摊子支在河边：陶、木、布、纸、皂、果酱、面包，还有一位只修收音机的师傅。', '下午四点以后有露天音乐，草地上可以铺自己的毯子。带一只空袋子来，多半会装满回去。')}<h2>今年的新鲜事</h2>${paragraphs('儿童交换摊：带一件旧玩具，换一件别人的旧玩具。', '自带杯子买咖啡，减五元。')}<blockquote>雨天改至北岸公园长廊，票照样有效。</blockquote>`,
     at: [31.2397, 121.4998],
     organizer: '岸上市集编辑部',
     contact: { name: '市集值班电话', phone: '021-55550066' },
@@ -139,7 +139,7 @@ export const events: readonly EventSeed[] = [
     end: { day: 8, hour: 17 },
     isAllDay: false,
     poster: poster('tearoom', 'celadon', 7),
-    description: `${paragraphs('五款茶来自同一座山的五条坑涧，做茶的是同一位师傅，用的是同一座焙笼。差别只在土和风。', '每人一席，一盏，一张空白的品饮纸。写什么都可以，不收。')}<h3>提醒</h3>${paragraphs('请不要喷香水，茶会安静进行，迟到请从侧门入座。')}`,
+    description: `${paragraphs('五款茶来自同一座山的五条坑涧，做茶的是同一位师傅，用的是同一座焙笼。差别只在土和风。', '每人一席，一盏，一张空白的品饮纸。写什么都可以，不收。')}<h2>提醒</h2>${paragraphs('请不要喷香水，茶会安静进行，迟到请从侧门入座。')}`,
     tickets: [{ name: '一席', price: 26800, quantity: 20, perUser: 2 }],
   },
   {

@@ -166,7 +166,7 @@ const home: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '关于我们',
       config: { padding_lr: 11, has_margin_b: true },
-      html: `<h3>关于青拾</h3>${paragraphs('「青」是釉的颜色，也是叶子的颜色；「拾」是弯下腰，把好东西捡起来。', '我们找手艺人，做日常能用的东西；周末在河边办市集和音乐会，想让城里的人多一个出门的理由。')}`,
+      html: `<h2>关于青拾</h2>${paragraphs('「青」是釉的颜色，也是叶子的颜色；「拾」是弯下腰，把好东西捡起来。', '我们找手艺人，做日常能用的东西；周末在河边办市集和音乐会，想让城里的人多一个出门的理由。')}`,
     },
     {
       type: 'shop.productsmodule',
@@ -193,7 +193,7 @@ const chaxi: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '引言',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>一席之内</h3>${paragraphs('茶席不必大。一块布划出边界，壶在右手，杯在对面，花低一点，别挡住人的眼睛。', '下面这些是茶室每天在用的，旧了就换一只同样的。')}`,
+      html: `<h2>一席之内</h2>${paragraphs('茶席不必大。一块布划出边界，壶在右手，杯在对面，花低一点，别挡住人的眼睛。', '下面这些是茶室每天在用的，旧了就换一只同样的。')}`,
     },
     {
       type: 'shop.productsmodule',
@@ -249,7 +249,7 @@ const songli: PageSeed = {
       name: '引言',
       config: { padding_lr: 16, has_margin_b: true },
       pictures: [inline('tableGift', 'rose', 43)],
-      html: `<h3>送礼这件事</h3>${paragraphs('好礼物不必贵，要让人用的时候想起你。')}{{0}}${paragraphs('我们按收礼的人分了三类：刚搬家的、爱喝茶的、什么都不缺的。')}`,
+      html: `<h2>送礼这件事</h2>${paragraphs('好礼物不必贵，要让人用的时候想起你。')}{{0}}${paragraphs('我们按收礼的人分了三类：刚搬家的、爱喝茶的、什么都不缺的。')}`,
     },
     {
       type: 'shop.productsmodule',

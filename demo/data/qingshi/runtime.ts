@@ -36,7 +36,7 @@ const guide: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '说明',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>这一页给会员看</h3>${paragraphs('用手机号登录即可成为会员，不收费，也不会打电话推销。', '登录后可以看到会员价的器物、茶室的预留席位，还有每月一封的编辑来信。')}`,
+      html: `<h2>这一页给会员看</h2>${paragraphs('用手机号登录即可成为会员，不收费，也不会打电话推销。', '登录后可以看到会员价的器物、茶室的预留席位，还有每月一封的编辑来信。')}`,
     },
   ],
 }
@@ -63,7 +63,7 @@ const members: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '来信',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>十月的来信</h3>${paragraphs('这个月开了两窑，第二窑留了十二只没有上架的小杯，先给会员挑。', '茶室周三下午给会员留四个靠窗的位子，来之前打个电话就好。')}`,
+      html: `<h2>十月的来信</h2>${paragraphs('这个月开了两窑，第二窑留了十二只没有上架的小杯，先给会员挑。', '茶室周三下午给会员留四个靠窗的位子，来之前打个电话就好。')}`,
     },
     {
       type: 'shop.productsmodule',

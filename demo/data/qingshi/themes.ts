@@ -23,7 +23,7 @@ const zhuanti: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '引言',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>把秋天写下来</h3>${paragraphs('天凉了，话多了。这一页收着大家最近写的、聊的、舍不得扔的。')}`,
+      html: `<h2>把秋天写下来</h2>${paragraphs('天凉了，话多了。这一页收着大家最近写的、聊的、舍不得扔的。')}`,
     },
     {
       type: 'circle.topicspagemodule',

@@ -18,7 +18,7 @@ export const topics: readonly TopicSeed[] = [
     hits: 3280,
     likes: 27,
     pictures: [square('gaiwan', 'celadon', 201), square('gaiwan', 'oat', 202), square('gaiwan', 'indigo', 203)],
-    body: `${paragraphs('我的第一只是学校门口买的，三十块，白瓷，盖子上有一条头发丝那么细的裂。用了九年，裂没有长，我倒是长了点耐心。', '后来有了更好的，出门还是带它。旧的东西知道你的手有多大。')}<h3>这样聊</h3>${paragraphs('拍一张它现在的样子，写一句它陪你做过的事。不必好看，有茶垢的更好。')}`,
+    body: `${paragraphs('我的第一只是学校门口买的，三十块，白瓷，盖子上有一条头发丝那么细的裂。用了九年，裂没有长，我倒是长了点耐心。', '后来有了更好的，出门还是带它。旧的东西知道你的手有多大。')}<h2>这样聊</h2>${paragraphs('拍一张它现在的样子，写一句它陪你做过的事。不必好看，有茶垢的更好。')}`,
   },
   {
     slug: 'autumn-market',
@@ -42,7 +42,7 @@ export const topics: readonly TopicSeed[] = [
     hits: 8940,
     likes: 91,
     pictures: [square('bowl', 'clay', 205), square('dishes', 'mist', 206)],
-    body: `${paragraphs('锔，是用铜钉把碗抓住。钉子看得见，碗装得住汤，能用几十年。', '粘，是用大漆或树脂。看不出来，但怕热，从此只能盛水果。', '金缮，是承认它碎过，再把那条缝描成一道光。贵，慢，三个月起。')}<h3>怎么选</h3>${paragraphs('天天用的，锔；摆着看的，金缮；都不是，就埋到花盆底下垫水。碎瓷片排水最好。')}`,
+    body: `${paragraphs('锔，是用铜钉把碗抓住。钉子看得见，碗装得住汤，能用几十年。', '粘，是用大漆或树脂。看不出来，但怕热，从此只能盛水果。', '金缮，是承认它碎过，再把那条缝描成一道光。贵，慢，三个月起。')}<h2>怎么选</h2>${paragraphs('天天用的，锔；摆着看的，金缮；都不是，就埋到花盆底下垫水。碎瓷片排水最好。')}`,
   },
   {
     slug: 'morning-walk',
@@ -89,7 +89,7 @@ export const topics: readonly TopicSeed[] = [
       square('leaves', 'moss', 212),
       square('teapot', 'terracotta', 213),
     ],
-    body: `${paragraphs('雨天气压低，茶香走得慢，适合火功重一点的：岩茶、炭焙乌龙，第一泡就能把屋子填满。', '也有人说雨天就该煮老白茶，听壶盖响，和雨声一个节拍。')}<h3>我的答案</h3>${paragraphs('看伞。伞是黑的，喝岩茶；伞是透明的，煮白茶。')}`,
+    body: `${paragraphs('雨天气压低，茶香走得慢，适合火功重一点的：岩茶、炭焙乌龙，第一泡就能把屋子填满。', '也有人说雨天就该煮老白茶，听壶盖响，和雨声一个节拍。')}<h2>我的答案</h2>${paragraphs('看伞。伞是黑的，喝岩茶；伞是透明的，煮白茶。')}`,
   },
   {
     slug: 'children-clay',

@@ -24,7 +24,7 @@ export const weekend: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '引言',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>不远，走着就到</h3>${paragraphs('市集在左岸，音乐会在桥下，茶室在坡上。点一点上面的河岸图，看这个周末在哪儿碰面。')}`,
+      html: `<h2>不远，走着就到</h2>${paragraphs('市集在左岸，音乐会在桥下，茶室在坡上。点一点上面的河岸图，看这个周末在哪儿碰面。')}`,
     },
     {
       type: 'mpage.noticepagemodule',

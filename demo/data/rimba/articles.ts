@@ -21,7 +21,7 @@ export const articles: readonly ArticleSeed[] = [
     hits: 5230,
     likes: 52,
     pictures: [inline('tableBatik', 'nila', 12)],
-    body: `${paragraphs('Hari pertama hanya garis. Pensil tipis di atas katun putih, begitu tipis sampai harus dimiringkan ke cahaya untuk melihatnya.', 'Hari kedua sampai keenam milik canting. Malam tidak boleh terlalu panas, nanti melebar; tidak boleh terlalu dingin, nanti tersendat. Bu Warni meniup ujung canting sebelum setiap garis, kebiasaan yang tidak ia sadari.')}{{0}}<h3>Warna yang bersabar</h3>${paragraphs('Hari ketujuh kain masuk ke air kayu soga. Angkat, jemur, celup lagi. Enam kali. Cokelatnya naik perlahan, seperti orang yang bangun tidur tanpa alarm.', 'Hari kesebelas kain direbus. Malam larut, dan garis-garis putih muncul seperti jalan setapak setelah kabut.')}<p>Kain-kain dari bengkelnya ada di <a href="/mobile-t/rimba/product/?search=batik">rak batik kami</a>.</p>${film('Dari kebun ke rumah')}<blockquote>Kain itu jujur, Nak. Kalau tergesa, ia akan cerita ke semua orang.</blockquote>${goods('RB01', 'RB03')}<h3>Motif apa berikutnya?</h3><div data-vote="motif-berikutnya"></div>`,
+    body: `${paragraphs('Hari pertama hanya garis. Pensil tipis di atas katun putih, begitu tipis sampai harus dimiringkan ke cahaya untuk melihatnya.', 'Hari kedua sampai keenam milik canting. Malam tidak boleh terlalu panas, nanti melebar; tidak boleh terlalu dingin, nanti tersendat. Bu Warni meniup ujung canting sebelum setiap garis, kebiasaan yang tidak ia sadari.')}{{0}}<h2>Warna yang bersabar</h2>${paragraphs('Hari ketujuh kain masuk ke air kayu soga. Angkat, jemur, celup lagi. Enam kali. Cokelatnya naik perlahan, seperti orang yang bangun tidur tanpa alarm.', 'Hari kesebelas kain direbus. Malam larut, dan garis-garis putih muncul seperti jalan setapak setelah kabut.')}<p>Kain-kain dari bengkelnya ada di <a href="/mobile-t/rimba/product/?search=batik">rak batik kami</a>.</p>${film('Dari kebun ke rumah')}<blockquote>Kain itu jujur, Nak. Kalau tergesa, ia akan cerita ke semua orang.</blockquote>${goods('RB01', 'RB03')}<h2>Motif apa berikutnya?</h2><div data-vote="motif-berikutnya"></div>`,
   },
   {
     slug: 'seduh-tubruk',
@@ -35,7 +35,7 @@ export const articles: readonly ArticleSeed[] = [
     hits: 9120,
     likes: 91,
     pictures: [inline('tableCoffee', 'terracotta', 14)],
-    body: `${paragraphs('Tubruk sering dianggap kopi yang malas. Padahal ia meminta satu hal yang paling mahal: menunggu.', 'Giling sedang halus, seperti pasir pantai. Dua sendok makan untuk dua ratus mililiter. Air baru mendidih, tunggu setengah menit, lalu tuang melingkar.')}{{0}}<h3>Empat menit</h3>${paragraphs('Jangan diaduk dulu. Biarkan kerak kopi naik dan wanginya keluar. Pada menit keempat, pecahkan kerak dengan sendok tiga kali saja.', 'Ampas turun sendiri. Minum dari atas, berhenti sebelum dasar. Di sanalah obrolan biasanya mulai serius.')}${goods('RK06', 'RK01')}<h3>Pernah ikut kelas kami?</h3><div data-form="umpan-balik-kelas"></div>`,
+    body: `${paragraphs('Tubruk sering dianggap kopi yang malas. Padahal ia meminta satu hal yang paling mahal: menunggu.', 'Giling sedang halus, seperti pasir pantai. Dua sendok makan untuk dua ratus mililiter. Air baru mendidih, tunggu setengah menit, lalu tuang melingkar.')}{{0}}<h2>Empat menit</h2>${paragraphs('Jangan diaduk dulu. Biarkan kerak kopi naik dan wanginya keluar. Pada menit keempat, pecahkan kerak dengan sendok tiga kali saja.', 'Ampas turun sendiri. Minum dari atas, berhenti sebelum dasar. Di sanalah obrolan biasanya mulai serius.')}${goods('RK06', 'RK01')}<h2>Pernah ikut kelas kami?</h2><div data-form="umpan-balik-kelas"></div>`,
   },
   {
     slug: 'rempah-lemari',
@@ -49,7 +49,7 @@ export const articles: readonly ArticleSeed[] = [
     hits: 7444,
     likes: 75,
     pictures: [],
-    body: `${paragraphs('Ketumbar untuk tempe, pala untuk sup, kayu manis untuk hari hujan, lada untuk telur, dan kemiri untuk segala yang ingin disebut gurih.', 'Belilah utuh. Bubuk rempah seperti surat cinta yang sudah dibacakan orang lain.')}<h3>Menyangrai</h3>${paragraphs('Wajan kering, api kecil, goyang terus. Begitu wanginya sampai ke ruang tamu, matikan.', 'Simpan di stoples kaca gelap, tulis tanggalnya, dan jangan percaya pada ingatan.')}${goods('RS03')}`,
+    body: `${paragraphs('Ketumbar untuk tempe, pala untuk sup, kayu manis untuk hari hujan, lada untuk telur, dan kemiri untuk segala yang ingin disebut gurih.', 'Belilah utuh. Bubuk rempah seperti surat cinta yang sudah dibacakan orang lain.')}<h2>Menyangrai</h2>${paragraphs('Wajan kering, api kecil, goyang terus. Begitu wanginya sampai ke ruang tamu, matikan.', 'Simpan di stoples kaca gelap, tulis tanggalnya, dan jangan percaya pada ingatan.')}${goods('RS03')}`,
   },
   {
     slug: 'rotan-kembali',
@@ -63,7 +63,7 @@ export const articles: readonly ArticleSeed[] = [
     hits: 4018,
     likes: 36,
     pictures: [inline('library', 'lagoon', 18)],
-    body: `${paragraphs('Setiap rumah pernah punya satu kursi rotan: miring sedikit, berderit, dan selalu dimenangkan kucing.', 'Ketika sofa besar datang, kursi itu pindah ke gudang. Sekarang ia kembali, lebih ringan dan lebih percaya diri.')}{{0}}<h3>Merawat</h3>${paragraphs('Musuhnya bukan air, melainkan lupa. Lap dengan kain lembap sebulan sekali, jemur sebentar di pagi hari, jangan siang.', 'Bila anyamannya kendur, semprot air hangat dari bawah lalu biarkan kering. Ia akan mengencang sendiri.')}`,
+    body: `${paragraphs('Setiap rumah pernah punya satu kursi rotan: miring sedikit, berderit, dan selalu dimenangkan kucing.', 'Ketika sofa besar datang, kursi itu pindah ke gudang. Sekarang ia kembali, lebih ringan dan lebih percaya diri.')}{{0}}<h2>Merawat</h2>${paragraphs('Musuhnya bukan air, melainkan lupa. Lap dengan kain lembap sebulan sekali, jemur sebentar di pagi hari, jangan siang.', 'Bila anyamannya kendur, semprot air hangat dari bawah lalu biarkan kering. Ia akan mengencang sendiri.')}`,
   },
   {
     slug: 'pasar-pagi',
@@ -91,6 +91,6 @@ export const articles: readonly ArticleSeed[] = [
     hits: 2870,
     likes: 27,
     pictures: [],
-    body: `${paragraphs('Pematang hanya selebar dua telapak kaki. Kalau berpapasan, salah satu harus turun ke lumpur, dan selalu yang lebih muda.', 'Di ujung sawah, kebun kopi mulai. Bunganya putih dan wanginya mirip melati yang baru mandi.')}<h3>Di rumah Pak Darmo</h3>${paragraphs('Beliau menyangrai di wajan tanah, mengaduk dengan pelepah kelapa. Katanya biji akan memberi tahu kapan berhenti.', 'Kami tidak mendengar apa-apa, tetapi kopinya enak sekali.')}`,
+    body: `${paragraphs('Pematang hanya selebar dua telapak kaki. Kalau berpapasan, salah satu harus turun ke lumpur, dan selalu yang lebih muda.', 'Di ujung sawah, kebun kopi mulai. Bunganya putih dan wanginya mirip melati yang baru mandi.')}<h2>Di rumah Pak Darmo</h2>${paragraphs('Beliau menyangrai di wajan tanah, mengaduk dengan pelepah kelapa. Katanya biji akan memberi tahu kapan berhenti.', 'Kami tidak mendengar apa-apa, tetapi kopinya enak sekali.')}`,
   },
 ]

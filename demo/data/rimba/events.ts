@@ -14,7 +14,7 @@ export const events: readonly EventSeed[] = [
     end: { day: 7, hour: 17 },
     isAllDay: false,
     poster: poster('market', 'spice', 2),
-    description: `${paragraphs('Perajin, petani kopi, pembuat sambal, dan pembuat kue berkumpul di bawah beringin. Anak-anak boleh mencoba mencanting gratis.', 'Bawa tas sendiri; lapak kami tidak memakai kantong plastik.')}<h3>Jadwal panggung</h3>${paragraphs('Keroncong jam sembilan, dongeng jam sebelas, gamelan kecil jam empat.')}`,
+    description: `${paragraphs('Perajin, petani kopi, pembuat sambal, dan pembuat kue berkumpul di bawah beringin. Anak-anak boleh mencoba mencanting gratis.', 'Bawa tas sendiri; lapak kami tidak memakai kantong plastik.')}<h2>Jadwal panggung</h2>${paragraphs('Keroncong jam sembilan, dongeng jam sebelas, gamelan kecil jam empat.')}`,
     at: [-7.8358, 110.3634],
     organizer: 'Komunitas Rimba',
     contact: { name: 'Panitia', phone: '0274-555066' },

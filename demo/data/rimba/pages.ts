@@ -163,7 +163,7 @@ const home: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Tentang',
       config: { padding_lr: 11, has_margin_b: true },
-      html: `<h3>Tentang Rimba</h3>${paragraphs('Kami bekerja dengan enam puluh perajin di sebelas kota. Harga ditentukan bersama, dibayar di muka, dan nama pembuatnya ditulis di kartu.', 'Rimba berarti hutan: tempat semua yang baik tumbuh tanpa tergesa.')}`,
+      html: `<h2>Tentang Rimba</h2>${paragraphs('Kami bekerja dengan enam puluh perajin di sebelas kota. Harga ditentukan bersama, dibayar di muka, dan nama pembuatnya ditulis di kartu.', 'Rimba berarti hutan: tempat semua yang baik tumbuh tanpa tergesa.')}`,
     },
     {
       type: 'shop.productsmodule',
@@ -190,7 +190,7 @@ const batik: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Pengantar',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>Membaca kain</h3>${paragraphs('Kawung adalah buah aren yang dibelah, parang adalah ombak, truntum adalah bintang. Setiap motif menyimpan kalimat.', 'Pakailah sesuka hati. Kain senang bepergian.')}`,
+      html: `<h2>Membaca kain</h2>${paragraphs('Kawung adalah buah aren yang dibelah, parang adalah ombak, truntum adalah bintang. Setiap motif menyimpan kalimat.', 'Pakailah sesuka hati. Kain senang bepergian.')}`,
     },
     {
       type: 'shop.productsmodule',
@@ -238,7 +238,7 @@ const hadiah: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Pengantar',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>Memberi dengan tangan</h3>${paragraphs('Semua pesanan dapat dibungkus kain perca batik tanpa biaya. Tulis pesan Anda di catatan, kami salin dengan tulisan tangan.')}`,
+      html: `<h2>Memberi dengan tangan</h2>${paragraphs('Semua pesanan dapat dibungkus kain perca batik tanpa biaya. Tulis pesan Anda di catatan, kami salin dengan tulisan tangan.')}`,
     },
     {
       type: 'shop.productsmodule',

@@ -27,7 +27,7 @@ const text = (slug: string, title: string, html: string): PageSeed => ({
       type: 'mpage.richtextpagemodule',
       name: title,
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>${title}</h3>${html}`,
+      html: `<h2>${title}</h2>${html}`,
     },
   ],
 })
@@ -100,7 +100,7 @@ const guide: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Penjelasan',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>Halaman ini untuk anggota</h3>${paragraphs('Cukup masuk dengan nomor ponsel, tanpa biaya.', 'Setelah masuk Anda melihat kain pilihan dan tempat kelas yang kami sisihkan.')}`,
+      html: `<h2>Halaman ini untuk anggota</h2>${paragraphs('Cukup masuk dengan nomor ponsel, tanpa biaya.', 'Setelah masuk Anda melihat kain pilihan dan tempat kelas yang kami sisihkan.')}`,
     },
   ],
 }

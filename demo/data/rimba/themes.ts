@@ -23,7 +23,7 @@ const tema: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Pengantar',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>Ditulis sambil menunggu reda</h3>${paragraphs('Hujan membuat orang bercerita. Halaman ini mengumpulkan obrolan, catatan, dan barang yang tidak tega dibuang.')}`,
+      html: `<h2>Ditulis sambil menunggu reda</h2>${paragraphs('Hujan membuat orang bercerita. Halaman ini mengumpulkan obrolan, catatan, dan barang yang tidak tega dibuang.')}`,
     },
     {
       type: 'circle.topicspagemodule',

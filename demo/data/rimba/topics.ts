@@ -22,7 +22,7 @@ export const topics: readonly TopicSeed[] = [
       square('batikCloth', 'nila', 202),
       square('scarf', 'terracotta', 203),
     ],
-    body: `${paragraphs('Punya saya dari nenek, kawung kecil, warnanya sudah seperti teh susu. Ada satu lubang bekas setrika yang ia tambal dengan benang cokelat.', 'Saya baru sadar setelah dewasa: tambalannya juga berbentuk kawung.')}<h3>Cara ikut</h3>${paragraphs('Foto kainnya, tulis satu kalimat tentang orang yang memberikannya.')}`,
+    body: `${paragraphs('Punya saya dari nenek, kawung kecil, warnanya sudah seperti teh susu. Ada satu lubang bekas setrika yang ia tambal dengan benang cokelat.', 'Saya baru sadar setelah dewasa: tambalannya juga berbentuk kawung.')}<h2>Cara ikut</h2>${paragraphs('Foto kainnya, tulis satu kalimat tentang orang yang memberikannya.')}`,
   },
   {
     slug: 'pasar-mau-apa',
@@ -46,7 +46,7 @@ export const topics: readonly TopicSeed[] = [
     hits: 6120,
     likes: 65,
     pictures: [square('basket', 'rattan', 205), square('tray', 'oat', 206)],
-    body: `${paragraphs('Rendam dulu sepuluh menit. Rotan kering itu keras kepala, rotan basah mau diajak bicara.', 'Sobek kecil cukup disisip satu bilah. Sobek besar, ganti satu lingkar penuh. Kalau pinggirnya yang lepas, lilit dari kiri ke kanan, jangan dibalik.')}<h3>Setelah itu</h3>${paragraphs('Jemur di tempat teduh sehari semalam. Keranjang tua yang ditambal biasanya lebih kuat daripada yang baru.')}`,
+    body: `${paragraphs('Rendam dulu sepuluh menit. Rotan kering itu keras kepala, rotan basah mau diajak bicara.', 'Sobek kecil cukup disisip satu bilah. Sobek besar, ganti satu lingkar penuh. Kalau pinggirnya yang lepas, lilit dari kiri ke kanan, jangan dibalik.')}<h2>Setelah itu</h2>${paragraphs('Jemur di tempat teduh sehari semalam. Keranjang tua yang ditambal biasanya lebih kuat daripada yang baru.')}`,
   },
   {
     slug: 'jalan-pagi',
@@ -93,7 +93,7 @@ export const topics: readonly TopicSeed[] = [
       square('dripper', 'moss', 212),
       square('mug', 'terracotta', 213),
     ],
-    body: `${paragraphs('Saat hujan, wangi kopi turun pelan. Sangrai agak gelap lebih terasa, apalagi kalau diseduh langsung di gelas.', 'Tapi ada juga yang bilang: hujan itu waktunya menunggu, jadi seduhlah tetes demi tetes.')}<h3>Jawaban saya</h3>${paragraphs('Lihat payungmu. Payung hitam, tubruk. Payung bening, seduh.')}`,
+    body: `${paragraphs('Saat hujan, wangi kopi turun pelan. Sangrai agak gelap lebih terasa, apalagi kalau diseduh langsung di gelas.', 'Tapi ada juga yang bilang: hujan itu waktunya menunggu, jadi seduhlah tetes demi tetes.')}<h2>Jawaban saya</h2>${paragraphs('Lihat payungmu. Payung hitam, tubruk. Payung bening, seduh.')}`,
   },
   {
     slug: 'anak-membatik',

@@ -24,7 +24,7 @@ export const weekend: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: 'Pengantar',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>Tidak jauh, cukup jalan kaki</h3>${paragraphs('Sawah di kiri, pasar di tengah, panggung di kanan. Ketuk gambar di atas untuk memilih tempat bertemu akhir pekan ini.')}`,
+      html: `<h2>Tidak jauh, cukup jalan kaki</h2>${paragraphs('Sawah di kiri, pasar di tengah, panggung di kanan. Ketuk gambar di atas untuk memilih tempat bertemu akhir pekan ini.')}`,
     },
     {
       type: 'mpage.noticepagemodule',

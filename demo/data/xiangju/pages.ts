@@ -67,7 +67,7 @@ const guide: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '说明',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>这里是社员的小铺</h3>${paragraphs('用手机号登录就算入社，选好您常去的村子，就能看到那里的集会。', '登录时会请您拖一下滑块，是为了挡住机器人。')}`,
+      html: `<h2>这里是社员的小铺</h2>${paragraphs('用手机号登录就算入社，选好您常去的村子，就能看到那里的集会。', '登录时会请您拖一下滑块，是为了挡住机器人。')}`,
     },
   ],
 }
@@ -81,7 +81,7 @@ const members: PageSeed = {
       type: 'mpage.richtextpagemodule',
       name: '集会',
       config: { padding_lr: 16, has_margin_b: true },
-      html: `<h3>下一次集会</h3>${paragraphs('农历十五，上河祠堂，带一样自家做的东西来换。', '当天有社里的大锅饭，孩子免费。')}`,
+      html: `<h2>下一次集会</h2>${paragraphs('农历十五，上河祠堂，带一样自家做的东西来换。', '当天有社里的大锅饭，孩子免费。')}`,
     },
     {
       type: 'shop.productsmodule',

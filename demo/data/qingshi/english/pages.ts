@@ -62,7 +62,7 @@ export const pages: Readonly<Record<string, PageTextsSeed>> = {
       一年里被带走最多的: 'What was taken home most this year',
     },
     html: {
-      关于我们: `<h3>About Qingshi</h3>${paragraphs('“Qing” is the colour of the glaze, and of leaves; “shi” is to bend down and pick up what is good.', 'We look for makers whose things are for every day. At weekends we hold markets and concerts by the river, to give people in town one more reason to go out.')}`,
+      关于我们: `<h2>About Qingshi</h2>${paragraphs('“Qing” is the colour of the glaze, and of leaves; “shi” is to bend down and pick up what is good.', 'We look for makers whose things are for every day. At weekends we hold markets and concerts by the river, to give people in town one more reason to go out.')}`,
     },
   },
   chaxi: {
@@ -76,7 +76,7 @@ export const pages: Readonly<Record<string, PageTextsSeed>> = {
       茶事: 'About tea',
     },
     html: {
-      引言: `<h3>At one table</h3>${paragraphs('A tea table need not be large. A cloth draws its border, the pot is at your right hand and the cup opposite; the flower is low, so that it hides nobody’s eyes.', 'These are the things that our tea room uses every day. When one of them is old, we take the same again.')}`,
+      引言: `<h2>At one table</h2>${paragraphs('A tea table need not be large. A cloth draws its border, the pot is at your right hand and the cup opposite; the flower is low, so that it hides nobody’s eyes.', 'These are the things that our tea room uses every day. When one of them is old, we take the same again.')}`,
     },
   },
 }
