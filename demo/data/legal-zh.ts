@@ -14,7 +14,7 @@ const page = (slug: string, title: string, html: string): PageSeed => ({
   ],
 })
 
-const section = (title: string, ...lines: readonly string[]): string => `<h4>${title}</h4>${paragraphs(...lines)}`
+const section = (title: string, ...lines: readonly string[]): string => `<h3>${title}</h3>${paragraphs(...lines)}`
 
 /** The user agreement and the privacy policy of a Chinese demo site. */
 export const legalPages = (site: string, phone: string): PageSeed[] => [

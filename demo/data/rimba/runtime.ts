@@ -31,7 +31,7 @@ const text = (slug: string, title: string, html: string): PageSeed => ({
     },
   ],
 })
-const section = (title: string, ...lines: readonly string[]): string => `<h4>${title}</h4>${paragraphs(...lines)}`
+const section = (title: string, ...lines: readonly string[]): string => `<h3>${title}</h3>${paragraphs(...lines)}`
 
 const agreement = text(
   'agreement',
