@@ -14,8 +14,6 @@ export interface Measured {
   big: Timing
   /** The list of the small shop whose times are compared, where its own has too few rows. */
   beside?: string | undefined
-  /** The reason for which its time grows with the shop. */
-  grows?: string | undefined
 }
 
 /** Goal of each list: the times of the big shop beside those of the small one. */
@@ -31,7 +29,7 @@ export const isLike = ({ small, big, beside }: Measured): boolean =>
 
 /** Returns the line of one list: the ratio of p99, which misses its goal only where the two shops do the same work. */
 export function listRow(measured: Measured): Row {
-  const { what, small, big, beside, grows } = measured
+  const { what, small, big, beside } = measured
   const [smallSorted, bigSorted] = [small, big].map(({ times }) => [...times].sort((a, b) => a - b))
   const parts = PARTS.map((part) => [percentile(smallSorted ?? [], part), percentile(bigSorted ?? [], part)] as const)
   const ratios = parts.map(([a, b]) => b / a)
@@ -40,11 +38,9 @@ export function listRow(measured: Measured): Row {
     `${big.times.length} rounds`,
     ...(beside === undefined ? [] : [`beside ${beside}`]),
     ...(isLike(measured) ? [] : [`${countOf(small)} of ${countOf(big)} rows: not like with like`]),
-    ...(grows === undefined ? [] : [`grows: ${grows}`]),
   ]
   const value = ratios.map((ratio) => ratio.toFixed(1)).join(', ')
   const row = plain(`${what}: ${notes.join('; ')}`, `${value} x`)
-  if (grows !== undefined) return row
   const isMet = (ratios[PARTS.length - 1] ?? Number.NaN) <= FACTOR
   return isMet || isLike(measured) ? { ...row, goal: `p99 <= ${FACTOR} x`, ok: isMet } : row
 }

@@ -37,7 +37,7 @@ export async function measureLists(
     return { ms, count: typeof body.count === 'number' ? body.count : null }
   }
   const calls = listCalls(now)
-  const measure = async ({ what, path, by, beside, grows }: ListCall): Promise<Measured> => {
+  const measure = async ({ what, path, by, beside }: ListCall): Promise<Measured> => {
     const other = beside === undefined ? undefined : calls.find((call) => call.what === beside)
     const turnOf = (callers: typeof small, address: string) => {
       const times: number[] = []
@@ -51,7 +51,7 @@ export async function measureLists(
         turn.count = count
         if (call >= WARMUP) turn.times.push(ms)
       }
-    return { what, small: turns[0], big: turns[1], beside, grows }
+    return { what, small: turns[0], big: turns[1], beside }
   }
   const results: Measured[] = []
   for (const call of calls) {

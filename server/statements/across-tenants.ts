@@ -77,6 +77,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: EACH_SHARD,
   },
   {
+    at: 'domains/catalog/product/stock-sums.ts › scheduleStockSums',
+    reason: 'each tenant without sums of its stock, or with many changes since, gets a job',
+    onManyMachines: EACH_SHARD,
+  },
+  {
     at: 'jobs/runner.ts › claimDue',
     reason: 'a process does what is due, whosever it is',
     onManyMachines: QUEUE,

@@ -15,8 +15,6 @@ export interface ListCall {
    * same list without the filter.
    */
   beside?: string
-  /** The reason for which its time grows with the shop; none should have one. */
-  grows?: string
 }
 
 const HOUR_MS = 3_600_000
@@ -251,8 +249,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     ...reportNames.map((name) => ({
       what: `report of ${name}, 90 days`,
       path: `/studio/report/?report=${name}&${days(90)}&compare=before`,
-      index: 'figure_of_day',
-      ...(isCurrent(name) && { grows: 'it sums up the stock of all variants as it is now' }),
+      index: isCurrent(name) ? 'stock_sum_pkey' : 'figure_of_day',
     })),
     {
       what: 'report of goods, a year',

@@ -102,6 +102,8 @@ export type JobKind =
   | 'account_spent'
   /** Write the stock levels that variants lack; key: `all`. */
   | 'stock_levels'
+  /** Sum up the stock by category, or add what has changed; key: `all`. */
+  | 'stock_sums'
   /** Sum up figures; key: `days` that are over, or `changes` of days that were summed up. */
   | 'figures'
   /** Send events to the analytics service outside; key: `batch`. */

@@ -2235,6 +2235,28 @@ export interface Tables {
     reason: string
     at: string
   }
+  /** Limited stock of a category, without what stock_sum_change has. The row of category 0 says that the tenant's stock was counted. */
+  stock_sum: {
+    tenant_id: number
+    /** The category of the products; 0 for those without one. */
+    category_id: number
+    /** Variants with a limited stock, on sale or in a product that is not. */
+    variants: number
+    pieces: number
+    /** The cost of the pieces in minor units; those without a cost add nothing. */
+    amount: number
+  }
+  /** A change of the limited stock of a category that is not in stock_sum yet. */
+  stock_sum_change: {
+    tenant_id: number
+    id: number
+    /** As in stock_sum. */
+    category_id: number
+    /** Variants that were added, or taken away. */
+    variants: number
+    pieces: number
+    amount: number
+  }
   /** The directory of sites. `tenant`, `tenant_domain` and `tenant_app` are looked up before the tenant is known. */
   tenant: {
     tenant_id: number
@@ -4505,6 +4527,21 @@ export interface NewRows {
     inventory: number
     reason: string
     at: Date | string
+  }
+  stock_sum: {
+    tenantId: number
+    categoryId: number
+    variants: number
+    pieces: number
+    amount: number
+  }
+  stock_sum_change: {
+    tenantId: number
+    id?: number
+    categoryId: number
+    variants: number
+    pieces: number
+    amount: number
   }
   tenant: {
     tenantId: number

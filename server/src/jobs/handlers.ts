@@ -9,6 +9,7 @@ import { confirmByTime } from '../domains/orders/delivery/confirm'
 import { confirmExchangeByTime } from '../domains/after-sales/return/exchange'
 import { executeRefund } from '../domains/after-sales/refund/execute'
 import { fillStockLevels } from '../domains/catalog/product/stock-levels'
+import { sumStock } from '../domains/catalog/product/stock-sums'
 import { fillSearchKeys } from '../domains/catalog/product/search-keys'
 import { expireSubscription, notifyWaiting } from '../domains/catalog/back-in-stock/restock'
 import { sendStockMessage } from '../domains/catalog/back-in-stock/message'
@@ -155,6 +156,7 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
 
   account_spent: fillSpent,
   stock_levels: fillStockLevels,
+  stock_sums: sumStock,
 
   figures: rollFigures,
 

@@ -2,6 +2,7 @@ import type { Database } from '../core/database.types'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
+import { scheduleStockSums } from '../domains/catalog/product/stock-sums'
 import { scheduleFigures } from '../domains/ops/figures/roll'
 import { measureJob } from '../lib/measurements'
 import { RedactedError } from '../lib/redact'
@@ -114,11 +115,12 @@ export class JobRunner {
     }
   }
 
-  /** Removes what is over: old keys, sessions, codes, counts and logs; and plans the figures of new sites. */
+  /** Removes what is over: old keys, sessions, codes, counts and logs; and plans the figures and the sums of stock. */
   async sweep(now: Date): Promise<void> {
     const { database, retentionDays } = this.deps
     for (const sql of SWEEPS) await database.owner.tx((tx) => tx.rows(sql, [now]))
     await scheduleFigures(database, now)
+    await scheduleStockSums(database, now)
     await pruneLogs(database.owner, retentionDays, now)
   }
 

@@ -172,7 +172,7 @@ export const site: readonly StoredThing[] = [
   },
   {
     name: 'figures',
-    tables: ['track_event', 'figure', 'figure_day', 'figure_month', 'figure_change'],
+    tables: ['track_event', 'figure', 'figure_day', 'figure_month', 'figure_change', 'stock_sum', 'stock_sum_change'],
     cells: {
       ...same(['list', 'filter', 'see'], at('reports', 'GET /studio/report/')),
       search: none('Figures have no names to search.'),

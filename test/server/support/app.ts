@@ -5,6 +5,7 @@ import { databaseOver } from '../../../server/src/db/database'
 import type { Database } from '../../../server/src/core/database.types'
 import { JobRunner } from '../../../server/src/jobs/runner'
 import { importSizes } from '../../../server/src/domains/studio/spreadsheet/import-sizes'
+import { sumStock } from '../../../server/src/domains/catalog/product/stock-sums'
 import { scheduleFigures } from '../../../server/src/domains/ops/figures/roll'
 import type { Deps } from '../../../server/src/http/deps'
 import { type RetentionDays, logNames, retentionRows } from '../../../server/src/core/retention'
@@ -108,7 +109,9 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
         if (!tenant) throw new Error('no site')
         const db = database.of(tenant.id, 'job')
         await scheduleFigures(database, now)
-        await rollAllDays({ tenant, language: tenant.language, now, db, ports, log })
+        const ctx = { tenant, language: tenant.language, now, db, ports, log }
+        await rollAllDays(ctx)
+        await sumStock(ctx, 'all')
       }
     },
     async settle(country, tenantId = OTHER) {

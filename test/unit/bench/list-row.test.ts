@@ -30,7 +30,3 @@ test('listRow blames no list of which the small shop has fewer rows than the big
   expect(listRow({ ...few, beside: 'all products' })).toMatchObject({ ok: false })
   expect(listRow({ ...few, beside: 'all products' }).what).toContain('beside all products')
 })
-
-test('listRow judges no list with a reason to grow', () => {
-  expect(listRow(measured({ grows: 'it sums up' }))).toMatchObject({ ok: null })
-})

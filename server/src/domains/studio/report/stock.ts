@@ -1,15 +1,18 @@
 import type { Connection } from '../../../db'
+import { readStockSums } from '../../catalog/product/stock-sums'
 import type { KeySums } from '../../ops/figures/read'
-
-const STOCK = `select coalesce(p.category_id::text, '') as key, '' as name, sum(v.inventory)::int as count,
-    coalesce(sum(v.inventory * v.cost), 0)::bigint as amount, 0::bigint as back, 0 as visitors
-  from product p join variant v on v.tenant_id = $1 and v.product_id = p.id
-  where p.tenant_id = $1 and p.archived_at is null and v.is_active and v.inventory is not null
-  group by 1 order by 4 desc, 3 desc, 1`
 
 /**
  * Reads the stock as it is now by category: pieces, and what they cost the shop. Variants without a limit are left out;
  * those without a cost add no amount.
  */
-export const readStock = (tx: Connection, tenantId: number): Promise<KeySums[]> =>
-  tx.rows<KeySums>(STOCK, [tenantId], 'report_stock')
+export async function readStock(tx: Connection, tenantId: number): Promise<KeySums[]> {
+  const sums = await readStockSums(tx, tenantId)
+  const rows = sums.map(({ category_id, pieces, amount }) => ({
+    ...{ key: category_id === 0 ? '' : String(category_id), name: '' },
+    ...{ count: pieces, amount, back: 0, visitors: 0 },
+  }))
+  return rows.sort(
+    (one, other) => other.amount - one.amount || other.count - one.count || (one.key < other.key ? -1 : 1),
+  )
+}
