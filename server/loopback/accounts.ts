@@ -1,16 +1,27 @@
 import type { LogisticsAccount, MerchantAccount, MiniApp, PaymentVendor } from '../src/core/ports.types'
 import { contentKeyOf } from './alipay/phone'
-import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate } from './alipay/templates'
+import {
+  alipayOrderTemplate,
+  alipayPriceTemplate,
+  alipayReservationTemplate,
+  alipayStockTemplate,
+} from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
 import { keyBook } from './keys'
 import { type PushKeys, pushKeys } from './wechat/push'
-import { orderTemplate, reservationTemplate, stockTemplate } from './wechat/templates'
+import { orderTemplate, priceTemplate, reservationTemplate, stockTemplate } from './wechat/templates'
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {
   /** With the message templates of orders, of stock and of bookings (domains/shared/credential). */
-  weapp: MiniApp & PushKeys & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
-  alipay: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
+  weapp: MiniApp &
+    PushKeys & { subscribe_order: string; subscribe_stock: string; subscribe_price: string; subscribe_resv: string }
+  alipay: MiniApp & {
+    subscribe_order: string
+    subscribe_stock: string
+    subscribe_price: string
+    subscribe_resv: string
+  }
   /** The official account. */
   wechat: MiniApp & PushKeys
   payments: Record<PaymentVendor, MerchantAccount>
@@ -32,6 +43,7 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
       ...pushKeys(keys.weappId),
       subscribe_order: orderTemplate(keys.weappId),
       subscribe_stock: stockTemplate(keys.weappId),
+      subscribe_price: priceTemplate(keys.weappId),
       subscribe_resv: reservationTemplate(keys.weappId),
     },
     wechat: { appId: keys.webAppId, secret: keys.webAppSecret, ...pushKeys(keys.webAppId) },
@@ -42,6 +54,7 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
       contentKey: contentKeyOf(keys.alipayAppId),
       subscribe_order: alipayOrderTemplate(keys.alipayAppId),
       subscribe_stock: alipayStockTemplate(keys.alipayAppId),
+      subscribe_price: alipayPriceTemplate(keys.alipayAppId),
       subscribe_resv: alipayReservationTemplate(keys.alipayAppId),
     },
     logistics: demoLogistics(tenant),

@@ -40,7 +40,7 @@ const NO_CONFIG: Config = {
   review_version: '',
   app_review_version: '',
   wx_web: null,
-  subscribe: { order: [], stock: [] },
+  subscribe: { order: [], stock: [], price: [] },
   preview_origins: [],
 }
 /** Spec 3: the symbol defaults to ¥. */

@@ -64,7 +64,13 @@ export async function makeTenant(tx: Connection, options: TenantOptions): Promis
     {
       tenantId,
       kind: 'weapp',
-      data: { ...credentials, subscribe_order: 'tpl-order', subscribe_stock: 'tpl-stock', subscribe_resv: 'tpl-resv' },
+      data: {
+        ...credentials,
+        subscribe_order: 'tpl-order',
+        subscribe_stock: 'tpl-stock',
+        subscribe_price: 'tpl-price',
+        subscribe_resv: 'tpl-resv',
+      },
     },
     {
       tenantId,
@@ -74,6 +80,7 @@ export async function makeTenant(tx: Connection, options: TenantOptions): Promis
         appId: alipayId,
         subscribe_order: 'ali-tpl-order',
         subscribe_stock: 'ali-tpl-stock',
+        subscribe_price: 'ali-tpl-price',
         subscribe_resv: 'ali-tpl-resv',
       },
     },

@@ -15,5 +15,5 @@ export const openSiteConfig = {
   review_version: '',
   app_review_version: '',
   wx_web: null,
-  subscribe: { order: [], stock: [] },
+  subscribe: { order: [], stock: [], price: [] },
 }

@@ -2,7 +2,7 @@ import { keysOf } from '../keys-of'
 import type { RouteName } from '../../routes'
 
 /** Subjects of messages, which are the tabs of the message centre. */
-export const messageTopics = ['orders', 'visits', 'people'] as const
+export const messageTopics = ['orders', 'offers', 'visits', 'people'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
 interface MessageRow {
@@ -40,6 +40,9 @@ export const messageRows = {
   invoice_refuse: invoice,
   invoice_void: invoice,
   stock_back: { topic: 'orders', route: 'shop.product.detail', param: 'id' },
+  price_drop: { topic: 'offers', route: 'shop.product.detail', param: 'id' },
+  campaign: { topic: 'offers', route: 'mobile.index', param: null },
+  campaign_coupons: { topic: 'offers', route: 'shop.usercoupon', param: null },
   ticket_expire: ticketOrder,
   ticket_cancel: ticketOrder,
   ticket_refund: ticketOrder,

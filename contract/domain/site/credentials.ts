@@ -19,6 +19,7 @@ const flag = { flag: true } as const
 const messages = {
   subscribe_order: plain,
   subscribe_stock: plain,
+  subscribe_price: plain,
   subscribe_resv: plain,
 } as const
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { messageKinds } from '../../domain/account/messages'
-import { Id, Moment } from '../common'
+import { Id, Link, Moment, Nullable } from '../common'
 
 /** A message that the message centre keeps. */
 export const Message = Type.Object({
@@ -12,6 +12,8 @@ export const Message = Type.Object({
   note: Type.String(),
   /** Number or id of what it is about, for the screen that it opens. */
   target: Type.String(),
+  /** Link that it opens in place of the screen of its kind. */
+  link: Nullable(Link),
   created: Moment,
   is_read: Type.Boolean(),
 })

@@ -82,10 +82,14 @@ export const PageConfig = Type.Object({
      */
     wx_web: Nullable(Type.Object({ app_id: Type.String(), authorize_url: Type.String() })),
     /**
-     * Ids of this mini-program's message templates for which consent is requested after an order, and on a
-     * back-in-stock subscription.
+     * Ids of this mini-program's message templates for which consent is requested after an order, on a back-in-stock
+     * subscription, and when a product is saved, whose lower prices are told.
      */
-    subscribe: Type.Object({ order: Type.Array(Type.String()), stock: Type.Array(Type.String()) }),
+    subscribe: Type.Object({
+      order: Type.Array(Type.String()),
+      stock: Type.Array(Type.String()),
+      price: Type.Array(Type.String()),
+    }),
     /**
      * Version of the mini-program that its vendor reviews just now; '' for none. Comments are hidden in it (spec 6).
      */

@@ -3,7 +3,14 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { parseObject, asObject, textField } from '../../src/ports/http'
-import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './templates'
+import {
+  alipayOrderTemplate,
+  alipayPriceTemplate,
+  alipayReservationTemplate,
+  alipayStockTemplate,
+  KEYWORD_MAX,
+  KEYWORDS,
+} from './templates'
 import { type AlipayCall, business, type Node } from './trade'
 import { type Context, sendPage } from '../context'
 import { type SubscribeEntry, subscribePage } from '../pages/notice-page'
@@ -37,7 +44,7 @@ function readMessage({ keys, content }: AlipayCall): Omit<SubscribeEntry, 'at'> 
   const openId = readerOf(content)
   const page = textField(content, 'page')
   if (!openId || !page || page.length > PAGE_MAX) return says('INVALID_PARAMETER', '参数错误')
-  const template = [alipayOrderTemplate, alipayStockTemplate, alipayReservationTemplate]
+  const template = [alipayOrderTemplate, alipayStockTemplate, alipayPriceTemplate, alipayReservationTemplate]
     .map((of) => of(keys.alipayAppId))
     .find((id) => id === content.user_template_id)
   if (template === undefined) return says('USER_TEMPLATE_ILLEGAL', '模板非法')

@@ -8,7 +8,11 @@ export const orderTemplate = (weappId: string): string =>
 export const stockTemplate = (weappId: string): string =>
   createHash('sha256').update(`stock template ${weappId}`).digest('base64url')
 
-/** A third: a booking. */
+/** A third: a product is cheaper. */
+export const priceTemplate = (weappId: string): string =>
+  createHash('sha256').update(`price template ${weappId}`).digest('base64url')
+
+/** A fourth: a booking. */
 export const reservationTemplate = (weappId: string): string =>
   createHash('sha256').update(`reservation template ${weappId}`).digest('base64url')
 
@@ -21,7 +25,7 @@ const ORDER_FIELDS: Fields = {
   phrase3: /^\p{Script=Han}{1,5}$/u,
   date4: /^\d{4}年\d{1,2}月\d{1,2}日( \d{1,2}:\d\d)?$/,
 }
-const STOCK_FIELDS: Fields = {
+const PRODUCT_FIELDS: Fields = {
   thing1: /^.{1,20}$/u,
   amount2: /^[¥$€£]?\d{1,10}(\.\d+)?元?$/,
   date3: /^\d{4}年\d{1,2}月\d{1,2}日( \d{1,2}:\d\d)?$/,
@@ -39,5 +43,5 @@ const RESERVATION_FIELDS: Fields = {
 export function fieldsOfTemplate(weappId: string, template: unknown): Fields | undefined {
   if (template === orderTemplate(weappId)) return ORDER_FIELDS
   if (template === reservationTemplate(weappId)) return RESERVATION_FIELDS
-  return template === stockTemplate(weappId) ? STOCK_FIELDS : undefined
+  return template === stockTemplate(weappId) || template === priceTemplate(weappId) ? PRODUCT_FIELDS : undefined
 }

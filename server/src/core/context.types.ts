@@ -44,6 +44,8 @@ export interface MiniAccount {
   subscribeOrder: readonly string[]
   /** Ids of those for which consent is requested on a back-in-stock subscription. */
   subscribeStock: readonly string[]
+  /** Ids of those for which consent is requested when a product is saved. */
+  subscribePrice: readonly string[]
   /** Ids of those for which consent is requested on a booking. */
   subscribeReservation: readonly string[]
 }

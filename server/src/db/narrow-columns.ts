@@ -154,6 +154,7 @@ export interface NarrowColumns {
   'order_log.from_status': OrderStatus
   'order_log.to_status': OrderStatus
   'user_message.data': Record<string, string>
+  'user_message.link': Link | null
   'invoice_request.buyer': InvoiceBuyer
   'invoice_request.status': InvoiceStatus
   'order_return.kind': ReturnKind

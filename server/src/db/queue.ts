@@ -19,6 +19,10 @@ export type JobKind =
   | 'stock_arrival'
   /** Send the message of it to one of them; key: the subscription's id. */
   | 'notify_stock'
+  /** Tell those who saved a product that it is cheaper; key: the product's id. */
+  | 'price_drop'
+  /** Send the message of it to one of them; key: the user's id and the product's, `3:12`. */
+  | 'notify_price'
   /** End the reserved stock of a notified user who did not buy; key: the subscription's id. */
   | 'reservation_lapse'
   /** Return a coupon gift that was not accepted; key: the secret of its link. */

@@ -1902,6 +1902,8 @@ export interface Tables {
     kind: NarrowColumns['saved_product.kind']
     product_id: number
     saved_at: string
+    /** Lowest price that the user of a favourite knows, in minor units; null for one saved before prices were kept. */
+    price: number | null
   }
   /** A named query of a list by a member of staff; shared views are for all staff. */
   saved_view: {
@@ -2520,6 +2522,8 @@ export interface Tables {
     note: string
     created_at: string
     read_at: string | null
+    /** Link that it opens in place of the screen of its kind. */
+    link: NarrowColumns['user_message.link'] | null
   }
   variant: {
     tenant_id: number
@@ -4287,6 +4291,7 @@ export interface NewRows {
     kind: NarrowColumns['saved_product.kind']
     productId: number
     savedAt: Date | string
+    price?: number | null
   }
   saved_view: {
     tenantId: number
@@ -4750,6 +4755,7 @@ export interface NewRows {
     note?: string
     createdAt: Date | string
     readAt?: Date | string | null
+    link?: NarrowColumns['user_message.link'] | null
   }
   variant: {
     tenantId: number
@@ -4960,7 +4966,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   tenant: ['site', 'config', 'shipping'],
   tenant_credential: ['data'],
   track_event: ['data'],
-  user_message: ['data'],
+  user_message: ['data', 'link'],
   variant: ['attributes'],
   wechat_push: ['payload'],
 }

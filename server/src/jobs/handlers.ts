@@ -12,6 +12,8 @@ import { fillStockLevels } from '../domains/catalog/product/stock-levels'
 import { sumStock } from '../domains/catalog/product/stock-sums'
 import { fillSearchKeys } from '../domains/catalog/product/search-keys'
 import { expireSubscription, notifyWaiting } from '../domains/catalog/back-in-stock/restock'
+import { sendPriceMessage } from '../domains/catalog/saved-product/message'
+import { notifyPriceDrop } from '../domains/catalog/saved-product/price'
 import { sendStockMessage } from '../domains/catalog/back-in-stock/message'
 import { rollFigures } from '../domains/ops/figures/roll'
 import { expireExport, exportRows } from '../domains/ops/export/job'
@@ -99,6 +101,12 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   async notify_stock(ctx, key) {
     await sendStockMessage(ctx, key)
     await finishJob(ctx, 'notify_stock', key)
+  },
+  price_drop: notifyPriceDrop,
+
+  async notify_price(ctx, key) {
+    await sendPriceMessage(ctx, key)
+    await finishJob(ctx, 'notify_price', key)
   },
   reservation_lapse: expireSubscription,
 

@@ -1,3 +1,4 @@
+import type { Link } from '@storefront/contract/entities/common'
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { outlineHtml } from './html-outline'
 import { ATTRIBUTES, LINK_SCHEMES, OPAQUE_TAGS, SCHEMES, STYLES, TAGS, VALUES, VOID_TAGS } from './html-rules'
@@ -23,6 +24,12 @@ export function safeAddress(raw: string, isLink: boolean): string | null {
   if (scheme === undefined) return address.startsWith('\\') ? null : address
   return (isLink ? LINK_SCHEMES : SCHEMES).includes(scheme) ? address : null
 }
+
+/** Returns a link whose address is safe to follow. */
+export const safeLink = (link: Link): Link => ({
+  ...link,
+  ...(link.url !== undefined && { url: safeAddress(link.url, true) ?? '' }),
+})
 
 /** Characters of a text that are read; the longest that an operator could store by a call. */
 const LENGTH_MAX = 256 * 1024

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useT } from '@/i18n'
+import { askForMessages } from '@/features/site/askForMessages'
 import { feedback } from '@/platform/feedback'
 import { catalogApi } from '@/services/api/catalog'
 import { showError } from '@/services/error-handler'
@@ -29,6 +30,7 @@ export function useFavourite(productId: number): {
   const toggle = async () => {
     const isWanted = !isFavourite
     if (isUser) {
+      if (isWanted) void askForMessages('price')
       replaceQueryData(key, isWanted)
       try {
         await (isWanted ? catalogApi.addFavourites([productId]) : catalogApi.removeFavourite(productId))
@@ -40,7 +42,7 @@ export function useFavourite(productId: number): {
       void queryClient.invalidateQueries({ queryKey: [...keys.saved('favourite'), 'list'] })
     } else if (isWanted) addDeviceSaved('favourite', productId)
     else removeDeviceSaved('favourite', productId)
-    feedback.toast(t(isWanted ? 'saved.added' : 'saved.removed'), { at: 'center' })
+    feedback.toast(t(!isWanted ? 'saved.removed' : isUser ? 'saved.addedAndWatched' : 'saved.added'), { at: 'center' })
   }
   return { isFavourite, toggle }
 }

@@ -94,7 +94,13 @@ test('messages are read one by one, or all that were seen', async () => {
 test('each kind has a text in every language', () => {
   for (const language of ['zh-cn', 'en', 'id'])
     for (const kind of messageKinds) {
-      const text = translate(language, `account.message.${kind}`, { number: 'N', name: 'N', amount: 'A' })
+      const text = translate(language, `account.message.${kind}`, {
+        number: 'N',
+        name: 'N',
+        amount: 'A',
+        price: 'A',
+        text: 'N',
+      })
       expect([kind, text]).toEqual([kind, expect.stringMatching(/[NA]/)])
       expect(text).not.toContain('{')
     }

@@ -285,16 +285,18 @@ describe('GET /mpage/user/pageconfig/', () => {
       app_id: 'mp-qingshi',
       authorize_url: expect.stringContaining('appid=mp-qingshi'),
     })
-    expect((await config()).subscribe).toEqual({ order: [], stock: [] })
+    expect((await config()).subscribe).toEqual({ order: [], stock: [], price: [] })
     expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({
       order: ['tpl-order'],
       stock: ['tpl-stock'],
+      price: ['tpl-price'],
     })
     expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({
       order: ['ali-tpl-order'],
       stock: ['ali-tpl-stock'],
+      price: ['ali-tpl-price'],
     })
-    expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [], stock: [] })
+    expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [], stock: [], price: [] })
     await t.make((tx) => tx.rows("delete from tenant_credential where tenant_id = 1 and kind = 'wechat'"))
     t.app.directory.clear()
     expect((await config()).wx_web).toBeNull()

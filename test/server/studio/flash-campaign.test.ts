@@ -70,6 +70,22 @@ test('a campaign is shown to a user once, with its words, link and counts; a vis
   expect(audience_count).toBeGreaterThanOrEqual(3)
 })
 
+test('what was shown once stays in the message centre, read, with its words and its link', async () => {
+  const [user, other] = [await t.user(), await t.user()]
+  const coupon = await t.make((tx) => makeCoupon(tx, MAIN, {}))
+  await run({ link: { type: 'home', url: 'javascript:alert(1)' } })
+  await run({ kind: 'coupons', coupon, description: '送您一张券', sub_description: '' })
+  expect(await looks(user)).toHaveLength(2)
+  const { body } = await user.client.get('/base/user/me/message/?topic=offers')
+  expect(body.results).toMatchObject([
+    { kind: 'campaign_coupons', text: '送您一张券', link: null, is_read: true },
+    { kind: 'campaign', text: '秋器开窑', note: '六十件', link: { type: 'home', url: '' }, is_read: true },
+  ])
+  expect(await looks(user)).toEqual([])
+  expect((await user.client.get('/base/user/me/message/')).body.count).toBe(2)
+  expect((await other.client.get('/base/user/me/message/')).body.count).toBe(0)
+})
+
 test('it comes with a login and with a call that hands out messages', async () => {
   await run()
   const user = await t.user({ mobile: null })

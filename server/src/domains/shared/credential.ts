@@ -136,14 +136,21 @@ const ORDER: Topic<OrderFact> = {
   },
 }
 
-export type StockFact = 'product' | 'price' | 'time' | 'hint'
-const STOCK: Topic<StockFact> = {
+/** Content of messages about a product. */
+export type ProductFact = 'product' | 'price' | 'time' | 'hint'
+const productFields: Topic<ProductFact>['fields'] = {
+  weapp: { product: 'thing1', price: 'amount2', time: 'date3', hint: 'thing4' },
+  alipay: { product: 'keyword1', price: 'keyword2', time: 'keyword3', hint: 'keyword4' },
+}
+const STOCK: Topic<ProductFact> = {
   templates: 'subscribe_stock',
   prefix: 'subscribe_stock_',
-  fields: {
-    weapp: { product: 'thing1', price: 'amount2', time: 'date3', hint: 'thing4' },
-    alipay: { product: 'keyword1', price: 'keyword2', time: 'keyword3', hint: 'keyword4' },
-  },
+  fields: productFields,
+}
+const PRICE: Topic<ProductFact> = {
+  templates: 'subscribe_price',
+  prefix: 'subscribe_price_',
+  fields: productFields,
 }
 
 export type ReservationFact = 'title' | 'time' | 'place' | 'hint'
@@ -183,8 +190,12 @@ export const orderMessages = (tx: Connection, ctx: CredentialCtx): Promise<Order
   messagesAbout(tx, ctx, ORDER)
 
 /** Messages about stock that came: `subscribe_stock`, and `subscribe_stock_product`, `_price`, `_time` and `_hint`. */
-export const stockMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<StockFact>[]> =>
+export const stockMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<ProductFact>[]> =>
   messagesAbout(tx, ctx, STOCK)
+
+/** Messages about lower prices: `subscribe_price`, and `subscribe_price_product`, `_price`, `_time` and `_hint`. */
+export const priceMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<ProductFact>[]> =>
+  messagesAbout(tx, ctx, PRICE)
 
 /** Messages about bookings: `subscribe_resv`, and `subscribe_resv_title`, `_time`, `_place` and `_hint`. */
 export const reservationMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<ReservationFact>[]> =>

@@ -39,6 +39,7 @@ interface TenantRow {
     app_id: string
     subscribe_order: string | null
     subscribe_stock: string | null
+    subscribe_price: string | null
     subscribe_resv: string | null
   }[]
 }
@@ -51,7 +52,8 @@ const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
   array(select substr(c.kind, 5) from tenant_credential c where c.tenant_id = t.tenant_id and c.kind like 'pay:%' and c.data->>'merchantId' <> '') as payment_vendors,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
-      'subscribe_stock', c.data->>'subscribe_stock', 'subscribe_resv', c.data->>'subscribe_resv')), '[]')
+      'subscribe_stock', c.data->>'subscribe_stock', 'subscribe_price', c.data->>'subscribe_price',
+      'subscribe_resv', c.data->>'subscribe_resv')), '[]')
     from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
   array(select n.host from tenant_domain n where n.tenant_id = t.tenant_id order by n.is_main desc, n.host) as domains`
 
@@ -83,6 +85,7 @@ function tenantFrom(row: TenantRow): Tenant {
         appId: mini.app_id,
         subscribeOrder: templateIds(mini.subscribe_order),
         subscribeStock: templateIds(mini.subscribe_stock),
+        subscribePrice: templateIds(mini.subscribe_price),
         subscribeReservation: templateIds(mini.subscribe_resv),
       })),
     },

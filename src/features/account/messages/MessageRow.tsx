@@ -3,7 +3,7 @@ import type { Message } from '@storefront/contract/entities/account/message'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
-import { go } from '@/router'
+import { go, goLink } from '@/router'
 import { timeLabel } from '@/ui/display/timeLabel'
 import s from './Message.module.scss'
 
@@ -15,11 +15,11 @@ interface MessageRowProps {
 /** A message as the way to what it is about; opened, it is read. */
 export function MessageRow({ message, onRead }: MessageRowProps) {
   const t = useT()
-  const { kind, target, text, note, created: createdAt, is_read } = message
+  const { kind, target, text, note, link, created: createdAt, is_read } = message
   const { route, param } = messageRows[kind]
   const open = () => {
     if (!is_read) onRead(message)
-    void go(route, param === null ? {} : { [param]: target })
+    void (link ? goLink(link) : go(route, param === null ? {} : { [param]: target }))
   }
   return (
     <Pressable className={s.item} onTap={open}>

@@ -7,7 +7,7 @@ import { renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
 const message = (id: number, more: Partial<Message> = {}): Message => ({
-  ...{ id, kind: 'order_ship', text: `订单 D${id} 已发货`, note: '', target: `D${id}`, is_read: false },
+  ...{ id, kind: 'order_ship', text: `订单 D${id} 已发货`, note: '', link: null, target: `D${id}`, is_read: false },
   created: '2026-03-01T00:00:00Z',
   ...more,
 })
@@ -34,6 +34,14 @@ test('a message leads to what it is about, and is read once', async () => {
   await screen.tap(/阿杰/)
   expect(read).toHaveBeenCalledTimes(1)
   expect(openedScreens().at(-1)).toMatchObject({ name: 'user.detail', params: { guid: 'u-1' } })
+})
+
+test('a message of a campaign opens the link of the campaign', async () => {
+  const link = { type: 'product', id: 12 }
+  const { screen } = await open([message(7, { kind: 'campaign', text: '秋器开窑', link, is_read: true })])
+  await screen.waitFor(() => screen.text().includes('秋器开窑'))
+  await screen.tap(/秋器开窑/)
+  expect(openedScreens().at(-1)).toMatchObject({ name: 'shop.product.detail', params: { id: '12' } })
 })
 
 test('all are marked up to the newest that was seen', async () => {

@@ -90,7 +90,7 @@ describe('messages', () => {
       site: siteOf(),
       user,
       basket_count: 0,
-      config: { ...openSiteConfig, subscribe: { order: ['t1', 't2'], stock: ['t2'] } },
+      config: { ...openSiteConfig, subscribe: { order: ['t1', 't2'], stock: ['t2'], price: [] } },
     })
     await loadSite()
     const screen = await open()

@@ -43,7 +43,7 @@ async function siteWith({ hosts = [], templates = [] }: { hosts?: string[]; temp
       language: 'zh-cn',
       web_view_hosts: hosts,
     },
-    config: { ...site.siteState().config, subscribe: { order: templates, stock: [] } },
+    config: { ...site.siteState().config, subscribe: { order: templates, stock: [], price: [] } },
     user: null,
     basket_count: 0,
   } as unknown as Awaited<ReturnType<typeof siteApi.pageconfig>>)

@@ -1,14 +1,15 @@
 import { kindsOfTopic, messageKindOf, type MessageTopic } from '@storefront/contract/domain/account/messages'
 import type { Message } from '@storefront/contract/entities/account/message'
-import type { Page } from '@storefront/contract/entities/common'
+import type { Link, Page } from '@storefront/contract/entities/common'
 import type { UserCtx } from '../../../core/context.types'
 import type { Failure } from '../../../core/failure'
 import { translate } from '../../../core/i18n'
+import { safeLink } from '../../../lib/html'
 import { applyQuery, BY_ID, ListSql, type QueryShape, runList } from '../../../db/list'
 
 const shape: QueryShape = {
   table: 'user_message',
-  columns: 't.id, t.kind, t.target, t.data, t.note, t.created_at, t.read_at',
+  columns: 't.id, t.kind, t.target, t.data, t.note, t.link, t.created_at, t.read_at',
   joins: '',
   orderings: BY_ID,
   search: [],
@@ -21,6 +22,7 @@ interface Row {
   target: string
   data: Record<string, string>
   note: string
+  link: Link | null
   created_at: string
   read_at: string | null
 }
@@ -29,9 +31,20 @@ interface Row {
 function present({ language }: UserCtx, row: Row): Message[] {
   const kind = messageKindOf(row.kind)
   if (!kind) return []
-  const { id, target, data, note, created_at, read_at } = row
+  const { id, target, data, note, link, created_at, read_at } = row
   const text = translate(language, `account.message.${kind}`, data)
-  return [{ id, kind, text, note, target, created: new Date(created_at).toISOString(), is_read: read_at !== null }]
+  return [
+    {
+      id,
+      kind,
+      text,
+      note,
+      target,
+      link: link && safeLink(link),
+      created: new Date(created_at).toISOString(),
+      is_read: read_at !== null,
+    },
+  ]
 }
 
 /** Returns the user's messages of a topic, the newest first. */

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { applyQuery } from '../../../db/list'
 import type { Slice } from '../../../db/selection'
 import { lockUser } from '../../account/profile/user'
+import { PRICE_NOW } from './price'
 import { activeProducts, shape } from '../product/queries'
 import { runProductList } from '../product/service'
 
@@ -25,11 +26,11 @@ export async function listSaved(
 
 // Of several at once the first is the newest, by a microsecond each. The user's row is locked before, so that two calls
 // at once do not leave more than the limit.
-const ADD = `insert into saved_product (tenant_id, user_id, kind, product_id, saved_at)
-  select $1, $2, $3, p.id, $5::timestamptz - (n.position - 1) * interval '1 microsecond'
+const ADD = `insert into saved_product (tenant_id, user_id, kind, product_id, saved_at, price)
+  select $1, $2, $3, p.id, $5::timestamptz - (n.position - 1) * interval '1 microsecond', case when $3 = 'favourite' then ${PRICE_NOW} end
   from (select id, min(position) as position from unnest($4::bigint[]) with ordinality as w (id, position) group by id) n
   join product p on p.tenant_id = $1 and p.id = n.id
-  on conflict (tenant_id, user_id, kind, product_id) do update set saved_at = excluded.saved_at`
+  on conflict (tenant_id, user_id, kind, product_id) do update set saved_at = excluded.saved_at, price = coalesce(saved_product.price, excluded.price)`
 const TRIM = `delete from saved_product where tenant_id = $1 and user_id = $2 and kind = $3 and product_id in (
   select product_id from saved_product where tenant_id = $1 and user_id = $2 and kind = $3 order by saved_at desc, product_id offset $4)`
 

@@ -17,6 +17,7 @@ import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { priceFailure } from '../../shared/price-failure'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { schedulePriceNotice } from '../../catalog/saved-product/price'
 import { attributesLabel } from '../../catalog/product/presenter'
 
 interface ProductRow extends PictureRow {
@@ -163,6 +164,7 @@ export function updateOpsProduct(
     }
     await tx.rows(LOWEST, [ctx.tenant.id, id])
     await scheduleRestockNotice(ctx, tx, [id])
+    await schedulePriceNotice(ctx, tx, [id])
     return detail(ctx, tx, id)
   })
 }

@@ -1,6 +1,6 @@
 import { insert } from '../../../db/insert'
 import type { UserCtx } from '../../../core/context.types'
-import { orderMessages, reservationMessages, stockMessages } from '../../shared/credential'
+import { orderMessages, priceMessages, reservationMessages, stockMessages } from '../../shared/credential'
 
 /** Maximum number of unused consents of one user for one template of a vendor. */
 const OPEN_MAX = 20
@@ -18,7 +18,12 @@ export async function notifyConfig(
   { templates, order }: { templates: readonly string[]; order?: string },
 ): Promise<{ ok: true }> {
   await ctx.db.tx(async (tx) => {
-    const topics = [await orderMessages(tx, ctx), await stockMessages(tx, ctx), await reservationMessages(tx, ctx)]
+    const topics = [
+      await orderMessages(tx, ctx),
+      await stockMessages(tx, ctx),
+      await priceMessages(tx, ctx),
+      await reservationMessages(tx, ctx),
+    ]
     const all = topics.flat()
     const [messages, ...more] = all.filter(({ app }) => app.appId === ctx.client.miniAppId)
     if (!messages) return

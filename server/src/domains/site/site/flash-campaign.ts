@@ -4,6 +4,7 @@ import type { FlashMessage } from '@storefront/contract/entities/site/flash-mess
 import type { Connection } from '../../../db'
 import { Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
+import { addMessage } from '../../account/message/add'
 import { issueCoupon } from '../../wallet/coupon/receive'
 import { isInAudience } from './flash-audience'
 
@@ -51,7 +52,11 @@ async function receive(tx: Connection, ctx: Ctx, userId: number, row: CampaignRo
     subDescription: row.sub_description,
     ...(row.full_key !== null && { img_url: ctx.ports.storage.url(row.full_key) }),
   }
-  if (row.coupon_id === null) return { ...message, ...(row.link && { link: row.link }) }
+  const news = { target: row.id, data: { text: row.description }, note: row.sub_description, isRead: true } as const
+  if (row.coupon_id === null) {
+    await addMessage(tx, ctx, userId, { ...news, kind: 'campaign', link: row.link })
+    return { ...message, ...(row.link && { link: row.link }) }
+  }
   const receipt = await issueCoupon({ ...ctx, user: { id: userId } }, tx, row.coupon_id)
   if (receipt instanceof Failure) {
     await tx.exec('rollback to savepoint flash_campaign')
@@ -59,6 +64,7 @@ async function receive(tx: Connection, ctx: Ctx, userId: number, row: CampaignRo
     if (receipt.name === 'couponTaken') await tx.rows(RECEIVE, [...key, false], 'flash_receive')
     return null
   }
+  await addMessage(tx, ctx, userId, { ...news, kind: 'campaign_coupons' })
   const { id, type, value, label, end } = receipt.coupon
   return { ...message, coupons: [{ id, type, value, label, end }] }
 }

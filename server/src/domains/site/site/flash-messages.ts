@@ -5,7 +5,7 @@ import { Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { dayOf } from '../../../lib/day'
-import { safeAddress } from '../../../lib/html'
+import { safeAddress, safeLink } from '../../../lib/html'
 import { receiveCampaigns } from './flash-campaign'
 
 const TAKE = `update flash_message set seen_at = $3 where tenant_id = $1 and user_id = $2 and seen_at is null returning id, data`
@@ -17,7 +17,7 @@ function safeMessage(message: FlashMessage): FlashMessage {
   const { link, img_url, wxaccount } = message
   return {
     ...message,
-    ...(link && { link: { ...link, ...(link.url !== undefined && { url: safeAddress(link.url, true) ?? '' }) } }),
+    ...(link && { link: safeLink(link) }),
     ...(img_url !== undefined && { img_url: picture(img_url) }),
     ...(wxaccount && { wxaccount: { ...wxaccount, qr_url: picture(wxaccount.qr_url) } }),
   }

@@ -40,7 +40,11 @@ function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
     ...tenant.config,
     is_open: tenant.accounts.takesPayments,
     wx_web: wechat === null ? null : { app_id: wechat, authorize_url: ports.wechatWeb.authorizeUrl({ appId: wechat }) },
-    subscribe: { order: [...(mini?.subscribeOrder ?? [])], stock: [...(mini?.subscribeStock ?? [])] },
+    subscribe: {
+      order: [...(mini?.subscribeOrder ?? [])],
+      stock: [...(mini?.subscribeStock ?? [])],
+      price: [...(mini?.subscribePrice ?? [])],
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { schedulePriceNotice } from '../../catalog/saved-product/price'
 import { priceFailure } from '../../shared/price-failure'
 import { writeAuditEntry } from '../audit/record'
 import { editableProductsIn } from './editable'
@@ -97,6 +98,7 @@ export function changeProducts(
       if (failure) return failure
     }
     await scheduleRestockNotice(ctx, tx, ids)
+    await schedulePriceNotice(ctx, tx, ids)
     return { count: ids.length, results: sorted.map(({ id, version }) => ({ id, version: version + 1 })) }
   })
 }

@@ -17,6 +17,7 @@ import { areShopImages, SHOP_IMAGE } from '../../shared/shop-images'
 import type { StaffCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { schedulePriceNotice } from '../../catalog/saved-product/price'
 import { writeAuditEntry } from '../audit/record'
 import { productIn } from './detail'
 import { writeStockChange } from './stock'
@@ -311,6 +312,7 @@ export function replaceProduct(
     const result = await writeParts(ctx, tx, id, draft, prices)
     if (result instanceof Failure) return result
     await scheduleRestockNotice(ctx, tx, [id])
+    await schedulePriceNotice(ctx, tx, [id])
     await writeAuditEntry(ctx, tx, {
       action: 'update',
       kind: 'product',

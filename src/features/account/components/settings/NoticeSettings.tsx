@@ -15,7 +15,7 @@ const MOST = 3
 export function NoticeSettings() {
   const t = useT()
   const topics = useSite(({ config }) => config.subscribe)
-  const templates = [...new Set([...topics.order, ...topics.stock])].slice(0, MOST)
+  const templates = [...new Set([...topics.order, ...topics.stock, ...topics.price])].slice(0, MOST)
   const { submit, busy } = useSubmit('notify_config', async (names: readonly string[]) => {
     const grantedTemplates = await subscribe.request(names)
     if (grantedTemplates.length > 0) await siteApi.notifyConfig(grantedTemplates)

@@ -8,7 +8,7 @@ import { useContactSaver } from '@/features/account/useContactSaver'
 import { useTextFields } from '@/features/account/useTextFields'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
-import { askForStockMessages } from '@/features/site/askForStockMessages'
+import { askForMessages } from '@/features/site/askForMessages'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -46,7 +46,7 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
   )
   const send = async () => {
     if (!form.submit() || busy) return
-    await askForStockMessages()
+    await askForMessages('stock')
     const subscription = await submit({
       product_id: productId,
       quantity,

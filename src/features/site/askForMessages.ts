@@ -3,11 +3,11 @@ import { siteApi } from '@/services/api/site'
 import { siteState } from '@/state/site'
 
 /**
- * Requests permission to send the back-in-stock message, where the vendor has such messages. Has to be called from a
- * tap. Never rejects: without permission no message is sent.
+ * Requests permission to send the message of a product that is back or cheaper, where the vendor has such messages. Has
+ * to be called from a tap. Never rejects: without permission no message is sent.
  */
-export async function askForStockMessages(): Promise<void> {
-  const templates = siteState().config.subscribe.stock
+export async function askForMessages(topic: 'stock' | 'price'): Promise<void> {
+  const templates = siteState().config.subscribe[topic]
   if (!subscribe.isSupported() || templates.length === 0) return
   try {
     const grantedTemplates = await subscribe.request(templates)
