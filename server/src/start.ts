@@ -9,6 +9,7 @@ import { scheduleMediaSweeps } from './domains/studio/media/sweep'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
 import { scheduleStockLevels } from './domains/catalog/product/stock-levels'
 import { scheduleStockSums } from './domains/catalog/product/stock-sums'
+import { scheduleOrderTexts } from './domains/orders/order/search-text'
 import { scheduleFigures } from './domains/ops/figures/roll'
 import { scheduleSpent } from './domains/orders/order/spent'
 import { JobRunner } from './jobs/runner'
@@ -127,6 +128,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await scheduleSpent(database, ports.clock.now())
       await scheduleStockLevels(database, ports.clock.now())
       await scheduleStockSums(database, ports.clock.now())
+      await scheduleOrderTexts(database, ports.clock.now())
       await scheduleMediaSweeps(database, ports.clock.now())
       await scheduleFigures(database, ports.clock.now())
       runner.start()

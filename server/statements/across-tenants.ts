@@ -82,6 +82,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: EACH_SHARD,
   },
   {
+    at: 'domains/orders/order/search-text.ts › scheduleOrderTexts',
+    reason: 'each tenant with orders from before their texts gets a job',
+    onManyMachines: EACH_SHARD,
+  },
+  {
     at: 'jobs/runner.ts › claimDue',
     reason: 'a process does what is due, whosever it is',
     onManyMachines: QUEUE,

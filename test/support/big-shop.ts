@@ -95,6 +95,13 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
       and p.id = (select min(f.id) from product f where f.tenant_id = $1) + (o.place * 31 + l * 977) % $3 order by o.id, l`,
   ],
   [
+    'order_text',
+    `insert into order_text (tenant_id, order_id, text)
+    select $1, o.id, search_order_text(o.number, o.pickup_code, o.address, l.names) from shop_order o
+      join (select order_id, string_agg(product_name, ' ' order by id) as names from order_line where tenant_id = $1 group by 1) l on l.order_id = o.id
+      where o.tenant_id = $1 and ${UNUSED} union all select $1, 0, ''`,
+  ],
+  [
     'account',
     `update account a set spent = coalesce(o.sum, 0) from (select b.id, (select sum(o.total) from shop_order o
         where o.tenant_id = b.tenant_id and o.user_id = b.id and o.paid_at is not null) as sum from account b where b.tenant_id = $1) o

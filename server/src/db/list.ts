@@ -207,14 +207,15 @@ async function runSearch<Row>(
 /** Adds a search to a list as a condition. @returns whether few rows meet it, all of which are known */
 async function addSearch(tx: Connection, list: ListSql, { index, text }: IndexedSearch): Promise<boolean> {
   const find = index.find('$2::text')
-  const [searchRow] = await tx.rows<{ ids: number[] | null; is_exact: boolean }>(
+  const [searchRow] = await tx.rows<{ ids: number[] | null; is_exact: boolean; is_in_text?: boolean }>(
     find,
     [list.tenantId, text],
     statementName(find),
   )
-  const { ids = [], is_exact: isExact = true } = searchRow ?? {}
+  const { ids = [], is_exact: isExact = true, is_in_text: isInText = false } = searchRow ?? {}
+  const matches = (isInText && index.matchesText) || index.matches
   if (ids) list.where(`t.id = any(${list.param(ids)}::bigint[])`)
-  if (!ids || !isExact) list.where(index.matches(`${list.param(text)}::text`))
+  if (!ids || !isExact) list.where(matches(`${list.param(text)}::text`))
   return ids !== null && isExact && ids.length <= LIST_COUNT_MAX
 }
 

@@ -106,6 +106,8 @@ export type JobKind =
   | 'account_spent'
   /** Write the stock levels that variants lack; key: `all`. */
   | 'stock_levels'
+  /** Write the searched texts that orders lack; key: the order behind which it begins. */
+  | 'order_texts'
   /** Sum up the stock by category, or add what has changed; key: `all`. */
   | 'stock_sums'
   /** Sum up figures; key: `days` that are over, or `changes` of days that were summed up. */

@@ -1318,6 +1318,12 @@ export interface Tables {
     note: string
     created_at: string
   }
+  /** The folded text by which staff find an order: names of its lines, a line end, and all else. The row of order 0 says that all orders of the tenant have theirs. */
+  order_text: {
+    tenant_id: number
+    order_id: number
+    text: string
+  }
   /** A page built of modules; the one with slug `index` is the home page. */
   page: {
     tenant_id: number
@@ -3797,6 +3803,11 @@ export interface NewRows {
     userId?: number | null
     note?: string
     createdAt: Date | string
+  }
+  order_text: {
+    tenantId: number
+    orderId: number
+    text: string
   }
   page: {
     tenantId: number

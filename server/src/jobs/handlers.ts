@@ -4,6 +4,7 @@ import { returnGift } from '../domains/wallet/user-coupon/gift'
 import { SYSTEM, transition } from '../domains/orders/order/lifecycle'
 import { sendOrderMessage } from '../domains/orders/order/message'
 import { lockOrder } from '../domains/orders/order/record'
+import { fillOrderTexts } from '../domains/orders/order/search-text'
 import { fillSpent } from '../domains/orders/order/spent'
 import { confirmByTime } from '../domains/orders/delivery/confirm'
 import { confirmExchangeByTime } from '../domains/after-sales/return/exchange'
@@ -165,6 +166,7 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   account_spent: fillSpent,
   stock_levels: fillStockLevels,
   stock_sums: sumStock,
+  order_texts: fillOrderTexts,
 
   figures: rollFigures,
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
 import { scheduleStockSums } from '../domains/catalog/product/stock-sums'
+import { scheduleOrderTexts } from '../domains/orders/order/search-text'
 import { scheduleFigures } from '../domains/ops/figures/roll'
 import { measureJob } from '../lib/measurements'
 import { RedactedError } from '../lib/redact'
@@ -115,12 +116,13 @@ export class JobRunner {
     }
   }
 
-  /** Removes what is over: old keys, sessions, codes, counts and logs; and plans the figures and the sums of stock. */
+  /** Removes what is over: old keys, sessions, codes, counts and logs; and plans the figures the sums of stock and the texts of orders. */
   async sweep(now: Date): Promise<void> {
     const { database, retentionDays } = this.deps
     for (const sql of SWEEPS) await database.owner.tx((tx) => tx.rows(sql, [now]))
     await scheduleFigures(database, now)
     await scheduleStockSums(database, now)
+    await scheduleOrderTexts(database, now)
     await pruneLogs(database.owner, retentionDays, now)
   }
 

@@ -23,12 +23,14 @@ export const hasWords = (columns: readonly string[], words: string): string =>
  */
 export interface SearchIndex {
   /**
-   * Selects one row: `ids` of the rows with the words, null where they are too many; and `is_exact`,
-   * whether all of them have all words.
+   * Selects one row: `ids` of the rows with the words, null where they are too many; `is_exact`, whether all of them have
+   * all words; and `is_in_text` where there is `matchesText`, which compares in its place.
    */
   find: (words: string) => string
   /** Whether row `t` has all words. */
   matches: (words: string) => string
+  /** Whether a text that is stored for row `t` has all words, which takes less time; true where the words stand nowhere else. */
+  matchesText?: (words: string) => string
   /** Ids of some rows with all words, quickly found where most are not looked up; without it every count tries rows one by one. */
   some?: (words: string) => string
   /** Whether the name of row `t` has all words; null where rows have none that goes first. */
@@ -44,6 +46,9 @@ const SEARCH_IDS_MAX = LIST_COUNT_MAX
 const ROWS_OF_WORD_MAX = 5 * LIST_COUNT_MAX
 /** The same for orders, whose rows take longest to compare: each reads its lines and its buyer. */
 const ORDERS_OF_WORD_MAX = 10 * LIST_COUNT_MAX
+
+/** Orders that are counted for the tabs of a search: most shops have more than a list counts of some tab among them. */
+const SOME_ORDERS = 3 * LIST_COUNT_MAX
 
 /** Returns SQL for the ids of a table's rows with all words; null where they are too many. */
 const fewIds = (table: SearchTable, words: string): string => `search_few_ids('${table}', ${words}, ${SEARCH_IDS_MAX})`
@@ -100,11 +105,16 @@ export const accountsBy = (columns: readonly ('t.name' | 't.mobile')[]): SearchI
   inName: null,
 })
 
-/** Orders by all texts that staff sees of them; `columns` are these texts. */
+/** Orders by all texts that staff sees of them; `columns` are these texts, of which `order_text` has all but the buyer. */
 export const ordersBy = (columns: readonly string[]): SearchIndex => ({
-  find: (words) => `select ids, is_exact from search_order_ids(${words}, ${ORDERS_OF_WORD_MAX}) where ${HAS_TENANT}`,
+  find: (words) =>
+    `select ids, is_exact, is_in_text from search_orders(${words}, ${ORDERS_OF_WORD_MAX}) where ${HAS_TENANT}`,
   matches: (words) => frequent(hasWords(columns, words)),
-  some: (words) => `search_grams_ids('order_line', 'order_id', search_words(${words}), ${ORDERS_OF_WORD_MAX})`,
+  matchesText: (words) =>
+    frequent(
+      `exists (select 1 from order_text x where x.tenant_id = $1 and x.order_id = t.id and x.text like all ${patterns(words)} offset 0)`,
+    ),
+  some: (words) => `search_grams_ids('order_line', 'order_id', search_words(${words}), ${SOME_ORDERS})`,
   inName: null,
 })
 

@@ -22,6 +22,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   page_presence: 'who has a page open',
   export_task: 'files that end in hours',
   data_export: 'files that end in hours',
+  order_text: 'written by the database with each order',
   stock_sum: 'counted anew by a job',
   stock_sum_change: 'written by the database with each variant',
   balance_posting: 'written by the database with each balance_record',

@@ -7,6 +7,7 @@ export const trade: readonly StoredThing[] = [
     name: 'orders',
     tables: [
       'shop_order',
+      'order_text',
       'order_line',
       'order_log',
       'order_delivery',

@@ -48,7 +48,7 @@ function notePlan(node: PlanNode, isLimited = false): void {
 }
 
 const isSearch = (text: string) =>
-  /search_(?:few_ids|product_ids|names|order_ids|account_ids|audit_ids|grams_ids|written_ids)\(/i.test(text)
+  /search_(?:orders|few_ids|product_ids|names|order_ids|account_ids|audit_ids|grams_ids|written_ids)\(/i.test(text)
 const isRead = (text: string) =>
   /^\s*(?:select|with)\b/i.test(text) && !/\b(?:update|insert|delete)\b/i.test(text) && !isSearch(text)
 

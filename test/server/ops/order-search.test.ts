@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { insert } from '../../../server/src/db/insert'
+import { scheduleOrderTexts } from '../../../server/src/domains/orders/order/search-text'
 import { makeUsers } from '../../factories/account'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
@@ -97,8 +98,8 @@ const pieces = fc
   .filter((piece) => piece !== '')
 const searches = fc.array(pieces, { minLength: 1, maxLength: 3 })
 
-test('a search finds the orders with each word in any of their texts', async () => {
-  await fc.assert(
+const expectSearches = () =>
+  fc.assert(
     fc.asyncProperty(searches, async (words) => {
       const { body } = await operator.get(`/ops/shop/order/?search=${encodeURIComponent(words.join(' '))}`)
       const resultIds = body.results.map(({ id }: Loose) => id).sort((a: number, b: number) => a - b)
@@ -106,15 +107,74 @@ test('a search finds the orders with each word in any of their texts', async () 
     }),
     { numRuns: 60 },
   )
+
+test('a search finds the orders with each word in any of their texts, before their texts are written', expectSearches)
+
+/** Writes the texts of orders from before there were any. */
+async function writeTexts(): Promise<void> {
+  await t.make((tx) => tx.rows('delete from order_text'))
+  await scheduleOrderTexts(t.database, t.ports.clock.now())
+  await t.due.runDue(t.ports.clock.now())
+}
+const readTexts = () =>
+  t.make((tx) =>
+    tx.rows<{ order_id: number; text: string }>(
+      'select order_id, text from order_text where tenant_id = $1 order by order_id',
+      [MAIN],
+    ),
+  )
+
+test('the job writes the texts that the orders get when they are made', async () => {
+  const texts = await readTexts()
+  expect(texts.map(({ order_id }) => order_id)).toEqual(ids)
+  await writeTexts()
+  expect(await readTexts()).toEqual([{ order_id: 0, text: '' }, ...texts])
+  expect(texts[0]?.text).toBe('青釉茶盏 大 盖碗\n260501abcd1234 李芳')
 })
 
-test('a search by the index leaves words of many orders to the list', async () => {
+test('a search finds the same by these texts', expectSearches)
+
+test('a new address and a new line change the text of an order', async () => {
+  const [id = 0] = ids
+  const before = await readTexts()
+  const find = async (word: string): Promise<number[]> => {
+    const { body } = await operator.get(`/ops/shop/order/?search=${word}`)
+    return body.results.map((order: Loose) => order.id)
+  }
+  const setReceiver = (name: string) =>
+    t.make((tx) =>
+      tx.rows(
+        `update shop_order set address = address || jsonb_build_object('name', $3::text) where tenant_id = $1 and id = $2`,
+        [MAIN, id, name],
+      ),
+    )
+  await setReceiver('慕容复')
+  expect(await find('慕容复')).toEqual([id])
+  await setReceiver('李芳')
+  expect(await find('慕容复')).toEqual([])
+  const line = { tenantId: MAIN, orderId: id, productName: '天目 建盏', ctype: 'shop.product' as const }
+  await t.make((tx) =>
+    insert(tx, 'order_line', {
+      ...{ ...line, attributesLabel: '', price: 100, upit: 100, quantity: 1, isReserved: false },
+    }),
+  )
+  expect(await find('建盏')).toEqual([id])
+  await t.make(async (tx) => {
+    await tx.rows('delete from order_line where tenant_id = $1 and product_name = $2', [MAIN, '天目 建盏'])
+    await tx.rows('update order_text set text = $3 where tenant_id = $1 and order_id = $2', [
+      ...[MAIN, id],
+      before.find(({ order_id }) => order_id === id)?.text ?? '',
+    ])
+  })
+})
+
+test.each(['search_order_ids', 'search_orders'])('%s leaves words of many orders to the list', async (search) => {
   await fc.assert(
     fc.asyncProperty(searches, fc.integer({ min: 0, max: 3 }), async (words, most) => {
       const [searchRow] = await t.database
         .of(MAIN)
         .read((tx) =>
-          tx.rows<{ ids: number[] | null; is_exact: boolean }>('select ids, is_exact from search_order_ids($1, $2)', [
+          tx.rows<{ ids: number[] | null; is_exact: boolean }>(`select ids, is_exact from ${search}($1, $2)`, [
             words.join(' '),
             most,
           ]),
