@@ -10,7 +10,7 @@ import type { RegistrationRow } from '../../events/registration/queries'
 import { answerTexts } from '../../forms/submission/answer-texts'
 import { registrationShape } from '../registration/service'
 import { EXPORT_PAGE, type ExportSource } from './source'
-import { planExport } from './task'
+import { startExport } from './task'
 
 interface Filters extends Pick<ListQuery, 'from' | 'to' | 'search'> {
   status?: RegistrationStatus
@@ -30,7 +30,7 @@ export function startRegistrationExport(
   { status, from, to, search }: Filters,
 ): Promise<ExportTask | Failure> {
   const filters: Filters = { status, from, to, search }
-  return ctx.db.tx(async (tx) => {
+  return startExport(ctx, async (tx) => {
     const [event] = await tx.rows<{ name: string }>('select name from event where tenant_id = $1 and id = $2', [
       ctx.tenant.id,
       eventId,
@@ -42,12 +42,7 @@ export function startRegistrationExport(
       `select count(*)::int as count from ${registrationShape.table} t where ${sql.condition}`,
       sql.params,
     )
-    return planExport(ctx, tx, {
-      of: { eventId },
-      filters: { ...filters },
-      total: row?.count ?? 0,
-      title: `event-${eventId}`,
-    })
+    return { of: { eventId }, filters: { ...filters }, total: row?.count ?? 0, title: `event-${eventId}` }
   })
 }
 

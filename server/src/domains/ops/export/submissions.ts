@@ -14,7 +14,7 @@ import {
   submissionSql,
 } from '../form/queries'
 import { EXPORT_PAGE, type ExportSource } from './source'
-import { planExport } from './task'
+import { startExport } from './task'
 
 type Schemas = Pick<SubmissionRow, 'json_schema' | 'ui_schema'>
 
@@ -38,7 +38,7 @@ export function startSubmissionExport(
   { field, value, from, to, search }: Filters,
 ): Promise<ExportTask | Failure> {
   const filters: Filters = { field, value, from, to, search }
-  return ctx.db.tx(async (tx) => {
+  return startExport(ctx, async (tx) => {
     const [form] = await tx.rows<{ slug: string }>('select slug from form where tenant_id = $1 and id = $2', [
       ctx.tenant.id,
       formId,
@@ -46,12 +46,7 @@ export function startSubmissionExport(
     if (!form) return fail('notFound')
     const sql = await submissionSql(tx, ctx, { ...filters, form: formId })
     if (sql instanceof Failure) return sql
-    return planExport(ctx, tx, {
-      of: { formId },
-      filters: { ...filters },
-      total: await countRows(tx, sql),
-      title: form.slug,
-    })
+    return { of: { formId }, filters: { ...filters }, total: await countRows(tx, sql), title: form.slug }
   })
 }
 

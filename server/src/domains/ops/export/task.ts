@@ -2,7 +2,7 @@ import { insert } from '../../../db/insert'
 import type { ExportFormat } from '@storefront/contract/domain/orders/order-export'
 import type { ExportTask } from '@storefront/contract/entities/forms/submission'
 import type { Connection } from '../../../db'
-import { fail, type Failure } from '../../../core/failure'
+import { Failure, fail } from '../../../core/failure'
 import { scheduleJob } from '../../../db/queue'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { dayOf } from '../../../lib/day'
@@ -59,8 +59,25 @@ interface NewTask {
   readonly title: string
 }
 
-/** Plans a file, in the caller's transaction. */
-export async function planExport(
+/**
+ * Plans a file of the rows that `find` counts. It reads in a transaction of its own: a search asks all machines of a
+ * cluster, which no transaction does that writes, and a long count holds nothing up.
+ * @param log writes what else belongs to the plan, in its transaction
+ */
+export async function startExport(
+  ctx: UserCtx,
+  find: (tx: Connection) => Promise<NewTask | Failure>,
+  log?: (tx: Connection, task: NewTask) => Promise<void>,
+): Promise<ExportTask | Failure> {
+  const task = await ctx.db.read(find)
+  if (task instanceof Failure) return task
+  return ctx.db.tx(async (tx) => {
+    await log?.(tx, task)
+    return planExport(ctx, tx, task)
+  })
+}
+
+async function planExport(
   ctx: UserCtx,
   tx: Connection,
   { of, format = 'xlsx', filters, total, title }: NewTask,

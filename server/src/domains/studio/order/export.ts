@@ -15,7 +15,7 @@ import { amount } from '../../../lib/amount'
 import { payMethodSql } from '../../shared/pay-method'
 import { minuteOf } from '../../../lib/day'
 import { EXPORT_PAGE, type ExportSource } from '../../ops/export/source'
-import { planExport } from '../../ops/export/task'
+import { startExport } from '../../ops/export/task'
 import { orderShape } from '../../ops/order/service'
 import type { OrderRow } from '../../orders/order/record'
 import { writeAuditEntry } from '../audit/record'
@@ -54,18 +54,21 @@ export function startOrderExport(ctx: UserCtx, input: ExportInput): Promise<Expo
     return Promise.resolve(fail('forbidden'))
   const list = studioOrderList(ctx, input)
   if (list instanceof Failure) return Promise.resolve(list)
-  return ctx.db.tx(async (tx) => {
-    const { list: sql } = await addSearches(tx, list.sql)
-    const [row] = await tx.rows<{ count: number }>(
-      `select count(*)::int as count from ${orderShape.table} t where ${sql.condition}`,
-      sql.params,
-    )
-    const total = row?.count ?? 0
-    const after = { rows: total, columns: [...columns], format }
-    await writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: 'order', after })
-    const of = { columns: [...columns] }
-    return planExport(ctx, tx, { of, format, filters, total, title: 'orders' })
-  })
+  return startExport(
+    ctx,
+    async (tx) => {
+      const { list: sql } = await addSearches(tx, list.sql)
+      const [row] = await tx.rows<{ count: number }>(
+        `select count(*)::int as count from ${orderShape.table} t where ${sql.condition}`,
+        sql.params,
+      )
+      return { of: { columns: [...columns] }, format, filters, total: row?.count ?? 0, title: 'orders' }
+    },
+    async (tx, { total }) => {
+      const after = { rows: total, columns: [...columns], format }
+      await writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: 'order', after })
+    },
+  )
 }
 
 interface FileRow
