@@ -11,13 +11,11 @@ export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark'
   /** Factor on the system's text size. */
   readonly text: number
-  /** Larger text and targets, fewer columns. */
+  /** Larger targets, fewer columns; the text has its own factor. */
   readonly care: boolean
 }
 
 const USUAL: Appearance = { theme: 'system', text: 1, care: false }
-/** Care mode makes text at least so much larger. */
-const CARE_SCALE = 1.3
 /** src/index.html reads it before the first paint. */
 const choice = stored<Appearance>('appearance', {
   version: 1,
@@ -37,7 +35,7 @@ export function paint(): void {
   setLook({
     theme: colours,
     light: isDark ? light : null,
-    scale: care ? Math.max(CARE_SCALE, text) : text,
+    scale: text,
     isCareMode: care,
   })
   colourScheme.paint(isDark)

@@ -20,17 +20,17 @@ const measures: Readonly<Record<CardLook, Measures>> = {
   row: { title: [15, 1.42, 0], sides: 24, bottom: 0 },
   tile: { title: [14, 1.42, 10], sides: 24, bottom: 12 },
   mini: { title: [13, 1.42, 8], sides: 16, bottom: 10 },
-  banner: { title: [17, 1.4, 16], sides: 32, bottom: 16 },
+  banner: { title: [18, 1.4, 16], sides: 32, bottom: 16 },
 }
 /** A card of words, in a list or in a column. */
 const words: Measures = { title: [14, 1.42, 10], sides: 24, bottom: 12 }
 
-const LINE = 18
+const LINE = 19.5
 const QUIET = 4 + LINE
 const FOOT_ABOVE = 8
-const PRICE = 21.25
+const PRICE = 20
 const SMALL_PRICE = 17.5
-const AUTHOR = 20.4
+const AUTHOR = 22.1
 const FACT = 22.1
 const ROW_PADDING = 24
 const BADGE = 12 + 20.5 - 4
@@ -119,7 +119,7 @@ function quietLines(
   if (look === 'banner' && item.place) return (sub ? 2 : 1) * FACT
   if (sub === '') return 0
   const isNarrow = look === 'tile' && !hasPicture(item)
-  return isNarrow ? 4 + linesOf(sub, 12 * scale, inner, 3) * LINE : QUIET
+  return isNarrow ? 4 + linesOf(sub, 13 * scale, inner, 3) * LINE : QUIET
 }
 
 function pictures(item: CardItem, look: CardLook, width: number, ratio: number): number {

@@ -15,7 +15,7 @@ export function themeStyle(look: Look): string {
   return [
     coloursOf(theme, ''),
     `--scale:${textScaleOf(scale)}`,
-    isCareMode && '--tap:48px',
+    isCareMode && '--tap:48px;--care:2',
     light && coloursOf(light, '-l'),
   ]
     .filter(Boolean)

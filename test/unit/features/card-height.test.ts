@@ -23,7 +23,7 @@ test('a tile grows with its image, a second title line and its footer', () => {
   const usual = tile(card())
   expect(tile(card(), 2) - usual).toBeCloseTo(171)
   expect(tile(card({ title: '秋日限定 · 桂花红茶礼盒（含竹制茶则）' })) - usual).toBeCloseTo(14 * 1.42)
-  expect(usual - tile(card({ sub: '' }))).toBeCloseTo(22)
+  expect(usual - tile(card({ sub: '' }))).toBeCloseTo(23.5)
   expect(usual - tile(card({ amount: null, meta: '' }))).toBeGreaterThan(20)
 })
 

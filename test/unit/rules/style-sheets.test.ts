@@ -11,6 +11,10 @@ interface Block {
   readonly declarations: readonly string[]
 }
 
+const tokens = readFileSync(path.join(root, 'src/ui/theme/tokens.scss'), 'utf8')
+/** The type scale, in px. */
+const sizes = [...(/\$type: \(([^)]*)\)/.exec(tokens)?.[1] ?? '').matchAll(/(\d+):/g)].map(([, size]) => Number(size))
+
 const sheets = ['src', 'gallery'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.scss'))
@@ -55,4 +59,36 @@ test('a class has a name of more than one letter', () => {
     [...selector.matchAll(/\.([A-Za-z])(?![\w-])/g)].map(([name]) => `${file}: ${name}`),
   )
   expect(short).toEqual([])
+})
+
+test('the type scale has no size below a badge, and few sizes', () => {
+  expect(Math.min(...sizes)).toBe(11)
+  expect(sizes.length).toBeLessThan(12)
+})
+
+// `text()` refuses other sizes where it is called, so that what is left are the sizes without it.
+test('a font size outside of the theme is a row of the type scale', () => {
+  const declared = ['src', 'gallery'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.scss') && file !== path.join('ui', 'theme', 'tokens.scss'))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/[\s-](?:font-size|font): ([^;]+);/g)].map(
+          ([, value = '']) => ({ file, value }),
+        ),
+      ),
+  )
+  expect(declared.length).toBeGreaterThan(200)
+  const isOnScale = (value: string) =>
+    // A size that follows its surroundings, no smaller than a badge in a body's text.
+    /^(?:inherit|0\.8em)$/.test(value) ||
+    /^(?:#\{)?text\(\$size\)/.test(value) ||
+    [...value.matchAll(/text\((\d+)\)|(\d+)px/g)].some(([, token, px]) => sizes.includes(Number(token ?? px)))
+  expect(declared.filter(({ value }) => !isOnScale(value))).toEqual([])
+})
+
+test('only badges have the smallest size', () => {
+  const smallest = sheets.flatMap((file) =>
+    /(?:text\(11\b|font-size: 11px)/.test(readFileSync(path.join(root, file), 'utf8')) ? [path.basename(file)] : [],
+  )
+  expect(smallest.sort()).toEqual(['FilterButton.module.scss', 'ItemCard.module.scss', 'Tag.module.scss'])
 })

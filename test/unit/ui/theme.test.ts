@@ -106,7 +106,7 @@ test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))
 )
 
 test('care mode has larger targets, and the text scale of the visitor is bounded', () => {
-  expect(themeStyle(lookOf({ isCareMode: true, scale: 1.3 }))).toMatch(/--scale:1\.6;--tap:48px$/)
+  expect(themeStyle(lookOf({ isCareMode: true, scale: 1.3 }))).toMatch(/--scale:1\.6;--tap:48px;--care:2$/)
 })
 
 test('the dark theme carries the light colours for what stays light', () => {

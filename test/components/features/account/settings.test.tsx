@@ -51,12 +51,15 @@ describe('the display settings', () => {
     expect(root(screen).classList.contains('dark')).toBe(false)
   })
 
-  test('change the size of text, and care mode at least makes it large with larger targets', async () => {
+  test('change the size of text by itself; care mode begins with the largest, and has larger targets', async () => {
     const screen = await open()
     await screen.tap('大')
     expect(root(screen).style.getPropertyValue('--scale')).toBe('1.15')
     await screen.tap('关怀模式')
     expect(root(screen).style.getPropertyValue('--scale')).toBe('1.3')
+    expect(root(screen).style.getPropertyValue('--tap')).toBe('48px')
+    await screen.tap('标准')
+    expect(root(screen).style.getPropertyValue('--scale')).toBe('1')
     expect(root(screen).style.getPropertyValue('--tap')).toBe('48px')
   })
 

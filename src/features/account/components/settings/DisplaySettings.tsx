@@ -15,6 +15,9 @@ const sizes = keysOf(scales)
 export function DisplaySettings() {
   const t = useT()
   const { theme, text, care } = useAppearance()
+  // Who needs larger targets mostly reads larger text, and can still choose the usual one afterwards.
+  const chooseCare = (isOn: boolean) =>
+    chooseAppearance({ care: isOn, text: isOn ? Math.max(text, scales.largest) : text })
   const size = sizes.find((name) => scales[name] === text) ?? 'usual'
   return (
     <View className={s.group}>
@@ -33,7 +36,7 @@ export function DisplaySettings() {
         value={size}
         onChange={(value) => chooseAppearance({ text: scales[value] })}
       />
-      <Switch label={t('settings.care')} checked={care} onChange={(isOn) => chooseAppearance({ care: isOn })} />
+      <Switch label={t('settings.care')} checked={care} onChange={chooseCare} />
       <View className={s.hint}>{t('settings.careHint')}</View>
     </View>
   )
