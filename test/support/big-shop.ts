@@ -10,6 +10,8 @@ const PRODUCTS_OF_ACCOUNT = 2
 /** Orders for one review, and for one return. */
 const ORDERS_OF_REVIEW = 5
 const ORDERS_OF_RETURN = 50
+/** Orders for one invoice. */
+const ORDERS_OF_INVOICE = 10
 /** Coupons of one account. */
 const COUPONS = 2
 /** Accounts for one pickup voucher. */
@@ -133,6 +135,14 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
     select $1, r.order_id, p.id, r.id, r.amount, false, r.number, case when r.place % 100 = 7 then 'failed' else 'done' end, r.created_at,
       case when r.place % 100 <> 7 then r.created_at end
     from ${rowsWithPlaces('order_return')} r join payment p on p.tenant_id = $1 and p.order_id = r.order_id where r.status = 'refunded' and ${UNUSED} order by r.id`,
+  ],
+  [
+    'invoice_request',
+    `insert into invoice_request (tenant_id, order_id, user_id, status, buyer, title, tax_number, email, number, amount, requested_at, issued_at)
+    select $1, o.id, o.user_id, case when i.is_open then 'waiting' else 'issued' end, 'company', '公司 ' || o.place, '91330106MA' || lpad(o.place::text, 8, '0'), '',
+      case when i.is_open then '' else 'INV' || o.place end, case when i.is_open then null else o.total end, o.paid_at, case when not i.is_open then o.paid_at end
+    from ${rowsWithPlaces('shop_order')} o cross join lateral (select o.place >= $3 * ${ORDERS} * 0.97 as is_open) i
+    where o.place % ${ORDERS_OF_INVOICE} = 1 and o.paid_at is not null and ${UNUSED} order by o.id`,
   ],
   [
     'product_comment',
