@@ -24,14 +24,7 @@ export function ModuleFrame({ config, name, bleeds, collapse = null, children }:
   const colour = colourOf(config.module_background_color)
   // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of
   // it.
-  const style = [
-    `--pad:${padding}px`,
-    `padding-left:${padding}px`,
-    `padding-right:${padding}px`,
-    colour && `background:${colour}`,
-  ]
-    .filter(Boolean)
-    .join(';')
+  const style = `--pad:${padding}px${colour && `;background:${colour}`}`
   const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
     <View

@@ -37,7 +37,7 @@ describe('module frame', () => {
 
   test('applies 11 px side padding and a bottom gap by default, and padding and background of the config', async () => {
     const plain = frame(await show({ data: items(1) }))
-    expect([plain.style.paddingLeft, plain.style.paddingRight, plain.style.background]).toEqual(['11px', '11px', ''])
+    expect([plain.style.getPropertyValue('--pad'), plain.style.background]).toEqual(['11px', ''])
     expect(plain.className).toContain('gap')
     const own = frame(
       await show({
@@ -45,7 +45,7 @@ describe('module frame', () => {
         config: { padding_lr: 0, module_background_color: '#fffbe6', has_margin_b: false },
       }),
     )
-    expect([own.style.paddingLeft, own.style.background]).toEqual(['0px', 'rgb(255, 251, 230)'])
+    expect([own.style.getPropertyValue('--pad'), own.style.background]).toEqual(['0px', 'rgb(255, 251, 230)'])
     expect(own.className).not.toContain('gap')
   })
 

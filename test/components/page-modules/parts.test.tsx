@@ -51,7 +51,7 @@ describe('nav bar', () => {
     ['4', 5],
   ])('%s configured columns are rendered as %s', async (columnSetting, count) => {
     const { part } = await draw(type, { columns: columnSetting, items: [way('茶')] })
-    expect(columns(part)).toBe(`repeat(${count},minmax(0,1fr))`)
+    expect(columns(part)).toBe(`repeat(var(--care,${count}),minmax(0,1fr))`)
   })
 
   test('the label names the link and the icon is decorative, also for an item without an icon', async () => {
