@@ -63,7 +63,7 @@ const isSearch = (text: string) =>
 const isRead = (text: string) =>
   /^\s*(?:select|with)\b/i.test(text) && !/\b(?:update|insert|delete)\b/i.test(text) && !isSearch(text)
 
-/** How often indexes over marks were read, within functions too, since the connection told its counts. */
+/** Counts the reads of indexes over marks, within functions too, since the connection told its counts. */
 const SEARCH_SCANS =
   "select relname as name, pg_stat_get_xact_numscans(oid) as count from pg_class where relkind = 'i' and relname like '%search'"
 const readSearchScans = async (tx: Connection): Promise<Map<string, number>> => {
