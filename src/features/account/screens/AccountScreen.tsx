@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useT } from '@/i18n'
 import '@/i18n/tab'
-import { accountApi } from '@/services/api/account'
-import { keys } from '@/services/query'
-import { useSession } from '@/state/session'
 import { useView } from '@/state/view'
 import { Screen } from '@/ui/layout/Screen'
 import s from './AccountScreen.module.scss'
+import { useAccount } from '@/features/account/useAccount'
 import { AccountNumbers } from '@/features/account/components/profile/AccountNumbers'
 import { LogoutButton } from '@/features/account/components/profile/LogoutButton'
 import { AccountMenu } from '@/features/account/components/profile/AccountMenu'
@@ -22,17 +19,9 @@ import { UserCard } from '@/features/account/components/profile/UserCard'
  */
 export function AccountScreen() {
   const t = useT()
-  const user = useSession((state) => state.user)
   const view = useView()
-  const { data, refetch } = useQuery({
-    queryKey: keys.overview(),
-    queryFn: ({ signal }) => accountApi.overview({ signal }),
-    enabled: user !== null && view === 'user',
-    staleTime: 0,
-  })
-  useDidShow(() => {
-    if (data) void refetch({ cancelRefetch: false })
-  })
+  const { user, overview, refetch } = useAccount(view === 'user')
+  useDidShow(() => void refetch?.({ cancelRefetch: false }))
   if (view === 'operator')
     return (
       <Screen title={t('site.account.ops')} tab="ucenter">
@@ -43,9 +32,9 @@ export function AccountScreen() {
     <Screen title={t('pages.account.title')} tab="ucenter">
       <UserCard user={user} />
       <View className={s.page}>
-        {user ? <AccountNumbers overview={data} /> : null}
-        <OrderShortcuts overview={user ? data : undefined} />
-        <AccountMenu unread={data?.messages ?? 0} />
+        {user ? <AccountNumbers overview={overview} /> : null}
+        <OrderShortcuts overview={overview} />
+        <AccountMenu hasUser={user !== null} unread={overview?.messages ?? 0} />
         {user ? <LogoutButton /> : null}
       </View>
     </Screen>

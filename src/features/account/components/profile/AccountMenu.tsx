@@ -35,13 +35,12 @@ const rules: readonly MenuLink[] = [
  * The ways from here: one's own things (a visitor has none), help, and what the shop has agreed with its users.
  * `unread` counts the messages that were not read.
  */
-export function AccountMenu({ unread }: { readonly unread: number }) {
+export function AccountMenu({ hasUser, unread }: { readonly hasUser: boolean; readonly unread: number }) {
   const t = useT()
   const number = useSite((state) => state.site?.contact_phone ?? '')
   const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
   const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
   const hasNodes = useSite((state) => state.config.node_required)
-  const hasUser = useSession((state) => state.user !== null)
   const isOperator = useIsOperator()
   const bind: MenuLink = {
     to: 'ucenter.bindmobile',

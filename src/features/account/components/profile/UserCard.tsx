@@ -1,5 +1,5 @@
-import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { View } from '@tarojs/components'
+import type { CardUser } from '@/features/account/useAccount'
 import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
@@ -14,48 +14,38 @@ import s from './UserCard.module.scss'
  * The current user, and the link to their profile. For a visitor the whole card leads to the login; after a failed
  * start, it tries again.
  */
-export function UserCard({ user, className }: { readonly user: UserInfo | null; readonly className?: string }) {
+export function UserCard({ user, className }: { readonly user: CardUser | null; readonly className?: string }) {
   const t = useT()
-  const failure = useStartFailure()
-  const avatar = (
-    <View className={s.face}>
-      {user?.avatar ? (
-        <Picture image={user.avatar} alt="" width={60} ratio={1} eager />
-      ) : (
-        <Icon name="user" size={30} />
-      )}
-    </View>
-  )
-  if (!user && failure)
-    return (
-      <Pressable className={cx(s.card, className)} onTap={failure.onRetry}>
-        {avatar}
-        <View className={s.words} role="alert">
-          <View className={s.name}>{t('common.failed')}</View>
-          <View className={s.hint}>{t('common.retry')}</View>
-        </View>
-        <Icon name="right" size={18} />
-      </Pressable>
-    )
-  if (!user)
-    return (
-      <Pressable className={cx(s.card, className)} onTap={() => void goLogin()}>
-        {avatar}
-        <View className={s.words}>
-          <View className={s.name}>{t('pages.account.login')}</View>
-          <View className={s.hint}>{t('pages.account.loginHint')}</View>
-        </View>
-        <Icon name="right" size={18} />
-      </Pressable>
-    )
-  return (
-    <RouteLink to="ucenter.profile" className={cx(s.card, className)}>
-      {avatar}
-      <View className={s.words}>
-        <View className={s.name}>{user.name || t('pages.account.user')}</View>
-        <View className={s.hint}>{user.masked_mobile ?? t('site.account.profile')}</View>
+  const startFailure = useStartFailure()
+  const failure = user ? null : startFailure
+  const [name, hint] = user
+    ? [user.name || t('pages.account.user'), user.masked_mobile ?? t('site.account.profile')]
+    : failure
+      ? [t('common.failed'), t('common.retry')]
+      : [t('pages.account.login'), t('pages.account.loginHint')]
+  const content = (
+    <>
+      <View className={s.face}>
+        {user?.avatar ? (
+          <Picture image={user.avatar} alt="" width={60} ratio={1} eager />
+        ) : (
+          <Icon name="user" size={30} />
+        )}
+      </View>
+      <View className={s.words} role={failure ? 'alert' : undefined}>
+        <View className={s.name}>{name}</View>
+        <View className={s.hint}>{hint}</View>
       </View>
       <Icon name="right" size={18} />
+    </>
+  )
+  return user ? (
+    <RouteLink to="ucenter.profile" className={cx(s.card, className)}>
+      {content}
     </RouteLink>
+  ) : (
+    <Pressable className={cx(s.card, className)} onTap={failure ? failure.onRetry : () => void goLogin()}>
+      {content}
+    </Pressable>
   )
 }
