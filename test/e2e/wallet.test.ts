@@ -7,6 +7,7 @@ import {
   axe,
   choosable,
   choose,
+  enter,
   fillAddress,
   FRONT,
   logIn,
@@ -161,5 +162,44 @@ test('axe finds no accessibility violations on the wallet screens', async () => 
     for (const problem of await axe(page)) missing.push(`${path}: ${problem}`)
   }
   assert.deepEqual(missing, [])
+  await close()
+})
+
+/** A shift of the layout that nobody has caused by a tap; see the Layout Instability API. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+}
+
+test('screens that were seen before hold their places while slow answers come', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await enter(page, server, '13800000001')
+  const screens = ['/mobile/ucenter/', '/mobile/wallet/', '/mobile/gamification/diamond/']
+  for (const path of screens) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0)
+    new PerformanceObserver((list) => {
+      const values = (list.getEntries() as LayoutShift[]).map(({ value }) => value)
+      Reflect.set(
+        window,
+        'shifts',
+        values.reduce((sum, value) => sum + value, Number(Reflect.get(window, 'shifts'))),
+      )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  for (const path of screens) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const shifts: number = await page.evaluate(() => Number(Reflect.get(window, 'shifts')))
+    assert.ok(shifts < 0.02, `${path} moves by ${shifts}`)
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  assertQuiet(complaints)
   await close()
 })

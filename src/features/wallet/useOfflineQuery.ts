@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useStartFailure } from '@/shared/screen/useStartFailure'
 import { useScreenState } from '@/shared/screen/useScreenState'
@@ -22,8 +22,10 @@ interface Wanted<T> {
 interface OfflineResult<T> {
   readonly state: ScreenState
   readonly data: T | undefined
-  /** The time of the response shown when it is the stored one; else null. */
+  /** The time of the response shown when it is the stored one because no other comes; else null. */
   readonly at: number | null
+  /** Nothing is there, and the first answer is on its way. */
+  readonly isPending: boolean
   readonly query: UseQueryResult<T>
 }
 
@@ -34,17 +36,24 @@ interface OfflineResult<T> {
 export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): OfflineResult<T> {
   const guard = useRequireLogin()
   const auid = useSession((session) => session.user?.auid ?? null)
+  const isVisitor = useSession(({ status }) => status === 'visitor')
   const startFailure = useStartFailure()
   const query = useQuery({ queryKey, queryFn: ({ signal }) => load({ signal }), enabled: guard === null, staleTime: 0 })
-  const { data, error, isError } = query
+  const { data, error, isError, isFetched } = query
   const screenState = useScreenState(query)
   useEffect(() => {
     if (auid !== null && data !== undefined) writeOffline(auid, part, data, name)
   }, [auid, data, part, name])
-  if (data !== undefined && !isLost(error)) return { state: guard ?? screenState, data, at: null, query }
-  const offline = startFailure || (isError && isLost(error)) ? readOffline<T>(auid, part, name) : null
-  if (offline) return { state: { kind: 'ready' }, data: offline.data, at: offline.at, query }
-  return { state: guard ?? screenState, data, at: null, query }
+  const isAnswered = data !== undefined && !isLost(error)
+  const isOffline = startFailure !== null || (isError && isLost(error))
+  const isPending = !isOffline && !isFetched && !isVisitor
+  // The last answer stands in for one that is on its way, too, so that nothing moves when it comes.
+  const needsStored = !isAnswered && (isOffline || isPending)
+  const last = useMemo(() => (needsStored ? readOffline<T>(auid, part, name) : null), [needsStored, auid, part, name])
+  if (isAnswered) return { state: guard ?? screenState, data, at: null, isPending: false, query }
+  if (last)
+    return { state: { kind: 'ready' }, data: last.data, at: isOffline ? last.at : null, isPending: false, query }
+  return { state: guard ?? screenState, data, at: null, isPending, query }
 }
 
 /** No reply came. */

@@ -17,7 +17,7 @@ const isStillUnused = ({ start, end }: OwnTicket): boolean =>
  * Returns the user's unused e-tickets, also offline: `at` is the time of the response shown when it is the stored one.
  */
 export function useUnusedTickets() {
-  const { state, data, at, query } = useOfflineQuery<Page<OwnTicket>>({
+  const { state, data, at, isPending, query } = useOfflineQuery<Page<OwnTicket>>({
     part: 'tickets',
     queryKey: [...walletKeys.tickets('unused'), 'offline'],
     load: (options) => walletApi.tickets({ tab: 'unused', limit: OFFLINE_MAX, offset: 0 }, options),
@@ -26,5 +26,5 @@ export function useUnusedTickets() {
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })
   })
-  return { state, at, cards: (data?.results ?? []).filter(isStillUnused) }
+  return { state, at, isPending, cards: (data?.results ?? []).filter(isStillUnused) }
 }

@@ -42,16 +42,17 @@ export function OwnCode({ code, count, children }: OwnCodeProps) {
   )
 }
 
+/** Reads the user's own code. */
+export const useInvitation = (enabled = true) =>
+  useQuery({ queryKey: coinKeys.invitation(), queryFn: ({ signal }) => coinsApi.invitation({ signal }), enabled })
+
 /**
  * On the coins' pages: the own code, and the way to the screen that is shared. Away while it is not known: it is an
  * extra.
  */
 export function InviteCard() {
   const t = useT()
-  const { data } = useQuery({
-    queryKey: coinKeys.invitation(),
-    queryFn: ({ signal }) => coinsApi.invitation({ signal }),
-  })
+  const { data } = useInvitation()
   if (!data) return null
   return (
     <OwnCode code={data.code} count={data.count}>

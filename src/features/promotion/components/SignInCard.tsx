@@ -12,14 +12,19 @@ import { errorText } from '@/services/error-policy'
 import s from './Coins.module.scss'
 import { SignInMonth } from './SignInMonth'
 
+/** Reads the sign-ins of this month. */
+export const useSignInCalendar = (enabled = true) =>
+  useQuery({
+    queryKey: coinKeys.signIn(),
+    queryFn: ({ signal }) => coinsApi.calendar({ signal }),
+    enabled,
+    staleTime: 0,
+  })
+
 /** The month's sign-ins and today's button. What a sign-in earns pops up by its flash messages. */
 export function SignInCard() {
   const t = useT()
-  const calendar = useQuery({
-    queryKey: coinKeys.signIn(),
-    queryFn: ({ signal }) => coinsApi.calendar({ signal }),
-    staleTime: 0,
-  })
+  const calendar = useSignInCalendar()
   // The day is a part of the action: tomorrow's sign-in is another one.
   const today = calendar.data?.today ?? ''
   const { submit, busy } = useSubmit(`signin:${today}`, (_: null, key: string) => coinsApi.signIn(key), {

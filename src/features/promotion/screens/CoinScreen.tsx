@@ -12,13 +12,13 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { Empty } from '@/ui/feedback/Empty'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
-import { Screen } from '@/ui/layout/Screen'
+import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
 import s from '@/features/promotion/components/Coins.module.scss'
 import { CoinNotes } from '@/features/promotion/components/CoinNotes'
-import { InviteCard } from '@/features/promotion/components/InviteCard'
+import { InviteCard, useInvitation } from '@/features/promotion/components/InviteCard'
 import { RaffleLinks } from '@/features/promotion/components/RaffleLinks'
-import { SignInCard } from '@/features/promotion/components/SignInCard'
+import { SignInCard, useSignInCalendar } from '@/features/promotion/components/SignInCard'
 
 /** Coins that have a page of their own (spec 2). */
 type PageKind = Exclude<CoinKind, 'point'>
@@ -47,7 +47,11 @@ function CoinScreen({ kind }: { readonly kind: PageKind }) {
     queryFn: ({ signal }) => coinsApi.rules({ signal }),
     enabled: guard === null,
   })
-  const state = useScreenState(account)
+  const accountState = useScreenState(account)
+  const parts = [rules, useSignInCalendar(guard === null), useInvitation(guard === null)]
+  // Shown at once: what came later would push away what is read already.
+  const state: ScreenState =
+    guard === null && parts.some(({ isFetched }) => !isFetched) ? { kind: 'loading' } : accountState
   const entries = usePaged<CoinEntry>({
     key: coinKeys.entries(kind),
     load: (page, options) => coinsApi.entries({ ...page, kind }, options),

@@ -16,13 +16,13 @@ import s from './WalletFaces.module.scss'
 /** More are in their list. */
 const FACES_MAX = 2
 
+/** Returns the user's membership cards, also offline. */
+export const useOwnCards = () =>
+  useOfflineQuery<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: walletApi.cards })
+
 /** The cards that hold, as they look, also offline; nothing when there are none. */
 export function CardFaces() {
-  const { data } = useOfflineQuery<Page<UserMembershipCard>>({
-    part: 'cards',
-    queryKey: walletKeys.cards(),
-    load: walletApi.cards,
-  })
+  const { data } = useOwnCards()
   const cards = (data?.results ?? []).filter(({ is_valid }) => is_valid).slice(0, FACES_MAX)
   if (cards.length === 0) return null
   return (

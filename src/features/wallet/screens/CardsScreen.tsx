@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UserMembershipCard } from '@storefront/contract/entities/wallet/membership-card'
-import type { Page } from '@storefront/contract/entities/common'
 import { View } from '@tarojs/components'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { CodeField } from '@/features/wallet/components/CodeField'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { walletKeys } from '@/features/wallet/wallet-keys'
-import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
+import { useOwnCards } from '@/features/wallet/components/WalletFaces'
 import { useT } from '@/i18n'
 import { go } from '@/router'
 import { walletApi } from '@/services/api/wallet'
@@ -24,11 +22,7 @@ const openOffer = (code: string): boolean => {
 /** The user's membership cards, those that hold in front, and those that may be received. */
 export function CardsScreen() {
   const t = useT()
-  const { state, data, at } = useOfflineQuery<Page<UserMembershipCard>>({
-    part: 'cards',
-    queryKey: walletKeys.cards(),
-    load: walletApi.cards,
-  })
+  const { state, data, at } = useOwnCards()
   const offers = useQuery({
     queryKey: walletKeys.offeredCards(),
     queryFn: ({ signal }) => walletApi.offeredCards({ signal }),

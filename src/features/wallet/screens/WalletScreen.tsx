@@ -8,8 +8,10 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useOwnTickets } from '@/features/events/tickets/own/useOwnTickets'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { TicketCarousel } from '@/features/wallet/components/TicketCarousel'
-import { CardFaces, CouponFaces } from '@/features/wallet/components/WalletFaces'
+import { CardFaces, CouponFaces, useOwnCards } from '@/features/wallet/components/WalletFaces'
+import { useUnusedCoupons } from '@/features/wallet/useUnusedCoupons'
 import { useUnusedTickets } from '@/features/wallet/useUnusedTickets'
+import { CardSkeletons } from '@/shared/screen/CardSkeletons'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { type TextKey, useT } from '@/i18n'
 import { go } from '@/router'
@@ -77,8 +79,10 @@ export function WalletScreen() {
     enabled: guard === null,
     staleTime: 0,
   })
-  const { cards, at } = useUnusedTickets()
-  const { tickets } = useOwnTickets()
+  const { cards, at, ...cardQuery } = useUnusedTickets()
+  const { tickets, ...ticketQuery } = useOwnTickets()
+  // Shown at once: what came later would push away what is read already.
+  const isWaiting = [cardQuery, ticketQuery, useUnusedCoupons(), useOwnCards()].some(({ isPending }) => isPending)
   // Only for those who earned something, or took it out.
   const { data: income } = useQuery({
     queryKey: promotionKeys.income(),
@@ -105,8 +109,8 @@ export function WalletScreen() {
           </Button>
         </View>
         <OfflineNotice at={at} />
-        <TicketCarousel cards={cards} tickets={tickets} />
-        {groups.map(({ title, rows }) => (
+        {isWaiting ? <CardSkeletons shape="code" count={2} /> : <TicketCarousel cards={cards} tickets={tickets} />}
+        {(isWaiting ? [] : groups).map(({ title, rows }) => (
           <View key={title} className={s.group}>
             <View className={s.title} role="heading" aria-level={2}>
               {t(title)}

@@ -43,6 +43,7 @@ const qr = '券码 ABCD1234EFGH5678 的二维码'
 test('the wallet links to the own tickets', async () => {
   jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
   const screen = await renderScreen(<WalletScreen />)
+  await screen.waitFor(() => screen.get('我的票券'))
   await screen.tap('我的票券')
   expect(openedScreens()).toMatchObject([{ name: 'shop.virtualcard' }])
 })

@@ -9,7 +9,7 @@ import { ticketKeys, ticketsApi } from '@/services/api/tickets'
  * stored one.
  */
 export function useOwnTickets() {
-  const { state, data, at, query } = useOfflineQuery<Page<IssuedTicket>>({
+  const { state, data, at, isPending, query } = useOfflineQuery<Page<IssuedTicket>>({
     part: 'eventTickets',
     queryKey: [...ticketKeys.issued(), 'offline'],
     load: (options) => ticketsApi.issued({ tab: 'valid', limit: OFFLINE_MAX, offset: 0 }, options),
@@ -18,5 +18,6 @@ export function useOwnTickets() {
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })
   })
-  return { state, at, tickets: (data?.results ?? []).filter(({ event }) => Date.parse(event.end) > Date.now()) }
+  const tickets = (data?.results ?? []).filter(({ event }) => Date.parse(event.end) > Date.now())
+  return { state, at, isPending, tickets }
 }
