@@ -27,6 +27,8 @@ export default defineConfig<'webpack5'>(() => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache,
     env,
+    // A shop's page has nobody who looks into it by React's developer tools: their half of React is left out.
+    defineConstants: production ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
     // Depth of the unrolled templates in base.wxml; deeper trees go on through a custom wrapper component.
     baseLevel: 6,
     alias,
