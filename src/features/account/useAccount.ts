@@ -16,8 +16,7 @@ interface Account {
   readonly overview: AccountOverview
 }
 
-const isAccount = (value: unknown): value is Account | null =>
-  value === null || (typeof value === 'object' && 'user' in value && 'overview' in value)
+const isAccount = (value: unknown): value is Account | null => typeof value === 'object'
 
 const lastAccount = () =>
   stored<Account | null>(`${USER_CACHE_PREFIX}account:${router.site().tenant}`, {
@@ -45,7 +44,7 @@ export function useAccount(isEnabled: boolean) {
     const { auid, name, avatar, masked_mobile } = user
     lastAccount().write({ user: { auid, name, avatar, masked_mobile }, overview: data })
   }, [user, data])
-  const card: CardUser | null = user ?? (status === 'unknown' && last ? last.user : null)
-  const overview = data ?? (card?.auid === last?.user.auid ? last?.overview : undefined)
-  return { user: card, overview: card ? overview : undefined, refetch: data ? refetch : undefined }
+  const card: CardUser | null | undefined = user ?? (status === 'unknown' ? last?.user : null)
+  const lastOverview = last && card?.auid === last.user.auid ? last.overview : undefined
+  return { user: card, overview: card ? (data ?? lastOverview) : undefined, refetch: data && refetch }
 }

@@ -26,7 +26,7 @@ interface NavGridProps {
 /** The grid by itself; a way without an icon is its word. */
 export function NavGrid({ items, columns }: NavGridProps) {
   return (
-    <View className={s.nav} style={`grid-template-columns:repeat(var(--care,${Math.round(columns)}),minmax(0,1fr))`}>
+    <View className={s.nav} style={`--columns:${Math.round(columns)}`}>
       {items.map((item, index) => {
         const icon = imageOf(item.icon)
         return (

@@ -41,7 +41,7 @@ const sources = (part: HTMLElement) => [...part.querySelectorAll('img')].map((im
 describe('nav bar', () => {
   const type = 'mpage.h5navbar'
   const way = (title: string) => ({ title, icon: image(title), link: { type: 'home' } })
-  const columns = (part: HTMLElement) => (part.firstElementChild as HTMLElement).style.gridTemplateColumns
+  const columns = (part: HTMLElement) => (part.firstElementChild as HTMLElement).style.getPropertyValue('--columns')
 
   test.each([
     [undefined, 5],
@@ -51,7 +51,7 @@ describe('nav bar', () => {
     ['4', 5],
   ])('%s configured columns are rendered as %s', async (columnSetting, count) => {
     const { part } = await draw(type, { columns: columnSetting, items: [way('茶')] })
-    expect(columns(part)).toBe(`repeat(var(--care,${count}),minmax(0,1fr))`)
+    expect(columns(part)).toBe(String(count))
   })
 
   test('the label names the link and the icon is decorative, also for an item without an icon', async () => {

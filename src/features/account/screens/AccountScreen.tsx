@@ -34,7 +34,7 @@ export function AccountScreen() {
       <View className={s.page}>
         {user ? <AccountNumbers overview={overview} /> : null}
         <OrderShortcuts overview={overview} />
-        <AccountMenu hasUser={user !== null} unread={overview?.messages ?? 0} />
+        <AccountMenu hasUser={Boolean(user)} unread={overview?.messages ?? 0} />
         {user ? <LogoutButton /> : null}
       </View>
     </Screen>

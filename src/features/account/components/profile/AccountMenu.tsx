@@ -12,19 +12,19 @@ import { Icon } from '@/ui/display/Icon'
 import s from './AccountMenu.module.scss'
 import { type MenuLink, MenuRow, RowContent } from './AccountMenuRow'
 
-type Place = MenuLink & { readonly isOwn?: true }
-
-/** Places that a user opens often, in a grid; a visitor has those that are not their own. */
-const daily: readonly Place[] = [
-  { to: 'wallet', icon: 'wallet', text: 'pages.account.wallet', isOwn: true },
-  { to: 'shop.saved', icon: 'heart', text: 'pages.account.saved' },
-  { to: 'shop.shippingaddress', icon: 'place', text: 'pages.account.address', isOwn: true },
-  { to: 'user.community', icon: 'user', text: 'pages.account.community', isOwn: true },
-  { to: 'event.event', icon: 'calendar', text: 'pages.account.events' },
-  { to: 'event.eventregistration.mine', icon: 'check', text: 'pages.account.registrations', isOwn: true },
-  { to: 'reservation.resvrecord', icon: 'time', text: 'pages.account.bookings', isOwn: true },
-  { to: 'note.note.mine', icon: 'edit', text: 'pages.account.notes', isOwn: true },
-]
+/** Places that a user opens often, in a grid. */
+const daily = [
+  { to: 'wallet', icon: 'wallet', name: 'wallet' },
+  { to: 'shop.saved', icon: 'heart', name: 'saved' },
+  { to: 'shop.shippingaddress', icon: 'place', name: 'address' },
+  { to: 'user.community', icon: 'user', name: 'community' },
+  { to: 'event.event', icon: 'calendar', name: 'events' },
+  { to: 'event.eventregistration.mine', icon: 'check', name: 'registrations' },
+  { to: 'reservation.resvrecord', icon: 'time', name: 'bookings' },
+  { to: 'note.note.mine', icon: 'edit', name: 'notes' },
+] as const
+/** Those of them that a visitor has, too. */
+const publicPlaces: readonly string[] = ['saved', 'events']
 const articles: MenuLink = { to: 'post.article', icon: 'doc', text: 'pages.account.articles' }
 const rules: readonly MenuLink[] = [
   { to: 'mpage.page.detail', params: { id: 'agreement' }, icon: 'doc', text: 'site.account.agreement' },
@@ -37,10 +37,8 @@ const rules: readonly MenuLink[] = [
  */
 export function AccountMenu({ hasUser, unread }: { readonly hasUser: boolean; readonly unread: number }) {
   const t = useT()
-  const number = useSite((state) => state.site?.contact_phone ?? '')
-  const hasAccount = useSite((state) => Boolean(state.site?.wx_qr_url))
+  const { site, config } = useSite()
   const needsMobile = useSession((state) => state.user !== null && !state.user.is_mobile_bind)
-  const hasNodes = useSite((state) => state.config.node_required)
   const isOperator = useIsOperator()
   const bind: MenuLink = {
     to: 'ucenter.bindmobile',
@@ -80,11 +78,11 @@ export function AccountMenu({ hasUser, unread }: { readonly hasUser: boolean; re
       ) : null}
       <View className={s.grid}>
         {daily
-          .filter(({ isOwn }) => hasUser || !isOwn)
-          .map(({ to, icon, text }) => (
-            <RouteLink key={text} to={to} className={s.cell}>
+          .filter(({ name }) => hasUser || publicPlaces.includes(name))
+          .map(({ to, icon, name }) => (
+            <RouteLink key={name} to={to} className={s.cell}>
               <Icon name={icon} size={24} className={s.icon} />
-              <View className={s.name}>{t(text)}</View>
+              <View className={s.name}>{t(`pages.account.${name}`)}</View>
             </RouteLink>
           ))}
       </View>
@@ -92,10 +90,10 @@ export function AccountMenu({ hasUser, unread }: { readonly hasUser: boolean; re
         {hasUser ? <MenuRow row={messages} /> : null}
         <MenuRow row={articles} />
         <Pressable className={s.item} onTap={() => void openContact()}>
-          <RowContent icon="service" text={t('pages.account.contact')} value={number} />
+          <RowContent icon="service" text={t('pages.account.contact')} value={site?.contact_phone} />
         </Pressable>
-        {hasNodes && hasUser ? <MenuRow row={node} /> : null}
-        {hasAccount ? <MenuRow row={follow} /> : null}
+        {config.node_required && hasUser ? <MenuRow row={node} /> : null}
+        {site?.wx_qr_url ? <MenuRow row={follow} /> : null}
         <MenuRow row={settings} />
         {rules.map((row) => (
           <MenuRow key={row.text} row={row} />

@@ -14,7 +14,13 @@ import s from './UserCard.module.scss'
  * The current user, and the link to their profile. For a visitor the whole card leads to the login; after a failed
  * start, it tries again.
  */
-export function UserCard({ user, className }: { readonly user: CardUser | null; readonly className?: string }) {
+export function UserCard({
+  user,
+  className,
+}: {
+  readonly user: CardUser | null | undefined
+  readonly className?: string
+}) {
   const t = useT()
   const startFailure = useStartFailure()
   const failure = user ? null : startFailure
