@@ -66,6 +66,8 @@ test('the colours before the site is known are those of the default site', () =>
 /** Style sheets with colours of their own: brands, the states of a door, what stands over pictures and cameras. */
 const OWN_COLOURS = [
   'src/features/checkout/components/PayMark.module.scss',
+  'src/features/checkout/components/vendor-marks/alipay.module.scss',
+  'src/features/checkout/components/vendor-marks/wechat.module.scss',
   'src/features/door/components/Door.module.scss',
   'src/ui/layout/PreviewBanner.module.scss',
 ]

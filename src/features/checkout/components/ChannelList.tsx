@@ -2,7 +2,7 @@ import { formatPrice } from '@storefront/contract/domain/money'
 import { methodOfChannel } from '@storefront/contract/domain/checkout/payment-methods'
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { Text, View } from '@tarojs/components'
-import { PayMark, payLooks } from '@/features/checkout/components/PayMark'
+import { PayMark, payNames } from '@/features/checkout/components/PayMark'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
@@ -25,7 +25,7 @@ export function ChannelList({ channels, current, balance, onChange }: ChannelLis
   return (
     <View className={s.card} role="radiogroup" aria-label={t('pages.payment.channel')}>
       {channels.map((channel) => {
-        const name = payLooks[methodOfChannel[channel]].name
+        const name = payNames[methodOfChannel[channel]]
         const words =
           channel === 'fund' && balance !== null ? t(name, { balance: formatPrice(balance, currency) }) : t(name)
         return (

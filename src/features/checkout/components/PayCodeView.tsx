@@ -11,7 +11,7 @@ import { externalLink } from '@/platform/external-link'
 import { Button } from '@/ui/controls/Button'
 import { QrCode } from '@/ui/display/QrCode'
 import { useCurrency } from '@/ui/stores'
-import { PayMark, payLooks } from './PayMark'
+import { PayMark, payNames } from './PayMark'
 import s from './PayCodeView.module.scss'
 
 const QR_SIZE = 220
@@ -44,7 +44,7 @@ export function PayCodeView({ code, amount, busy, onCheck, onOther }: PayCodeVie
   const t = useT()
   const price = formatPrice(amount, useCurrency())
   const method = methodOfChannel[code.channel]
-  const name = t(payLooks[method].name)
+  const name = t(payNames[method])
   const { app_url: appUrl, account } = code
   return (
     <View className={s.card}>
