@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { textsOf } from '../support/catalogues'
-import { assertQuiet, openPhone, type RunningServer, startServer } from './support'
+import { FRONT, assertQuiet, openPhone, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -64,3 +64,32 @@ test('the pseudo-locale puts every text of the interface in brackets', async () 
   assertQuiet(complaints)
   await close()
 })
+
+for (const [code, word] of [
+  ['en', 'Redeem'],
+  ['id', 'Tukar'],
+] as const)
+  test(`the faces of coupons break no word on a narrow phone in large text: ${code}`, async () => {
+    const { page, close } = await openPhone(browser, server)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/mobile/webview/')
+    await page.evaluate(() =>
+      localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: { theme: 'light', text: 1.6, care: false } })),
+    )
+    await page.goto(`/mobile/coupon/?lang=${code}`)
+    await page.getByText(word, { exact: true }).first().waitFor()
+    const brokenWords = await page.locator(FRONT).evaluate((front) => {
+      const words: string[] = []
+      const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+        for (const { 0: whole, index } of text.data.matchAll(/[\w%.,¥]{2,}/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + whole.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(whole)
+        }
+      return words
+    })
+    assert.deepEqual(brokenWords, [])
+    await close()
+  })
