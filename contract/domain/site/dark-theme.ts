@@ -10,6 +10,8 @@ const DARK_WORDS = '#141812'
 /** WCAG 2.2 AA for texts. */
 const CONTRAST = 4.5
 const STEPS = 20
+/** Parts of the ground of a section that is white in the light: it stands out from the paper. */
+const GROUND_LEAST = 28
 
 type Rgb = readonly [number, number, number]
 
@@ -59,3 +61,21 @@ export const darkThemeOf = ({ primary, accent }: Theme): Theme => ({
   accent: lightenForDark(accent),
   background: DARK_PAPER,
 })
+
+/**
+ * Returns a ground that an operator coloured for the light theme as it is in the dark: its hue, its lightness mirrored,
+ * no lighter than the theme's lightest ground, so that all words of the theme can be read on it. Null for what is no
+ * `#hex`.
+ */
+export function darkGroundOf(colour: string): string | null {
+  const rgb = rgbOf(colour)
+  if (!rgb) return null
+  // What is done alike to all parts keeps the hue.
+  const shift = 255 - Math.max(...rgb) - Math.min(...rgb)
+  const mirrored = rgb.map((part) => GROUND_LEAST + ((part + shift) * (255 - GROUND_LEAST)) / 255)
+  for (let step = 0; step < STEPS; step += 1) {
+    const mixed = hexOf(mirrored.map((part) => (part * (STEPS - step)) / STEPS) as unknown as Rgb)
+    if (contrastOf(mixed, '#ffffff') >= contrastOf(LIGHTEST_GROUND, '#ffffff')) return mixed
+  }
+  return DARK_PAPER
+}

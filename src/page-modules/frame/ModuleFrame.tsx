@@ -22,13 +22,15 @@ interface ModuleFrameProps {
 export function ModuleFrame({ config, name, bleeds, collapse = null, children }: ModuleFrameProps) {
   const padding = numberOf(config.padding_lr, bleeds ? 0 : MODULE_PADDING)
   const colour = colourOf(config.module_background_color)
+  // What the server knows no dark value of stays on light ground.
+  const dark = colourOf(config.module_background_dark)
   // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of
   // it.
-  const style = `--pad:${padding}px${colour && `;background:${colour}`}`
+  const style = `--pad:${padding}px${colour && `;--ground:${colour};--ground-d:${dark || colour}`}`
   const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
     <View
-      className={cx(s.module, colour && s.filled, colour && 'light', config.has_margin_b !== false && s.gap)}
+      className={cx(s.module, colour && s.filled, colour && !dark && 'light', config.has_margin_b !== false && s.gap)}
       style={style}
     >
       {hasTitle ? <ModuleTitle config={config} byDefault={collapse ? name : ''} collapse={collapse} /> : null}

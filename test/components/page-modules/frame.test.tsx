@@ -37,7 +37,7 @@ describe('module frame', () => {
 
   test('applies 11 px side padding and a bottom gap by default, and padding and background of the config', async () => {
     const plain = frame(await show({ data: items(1) }))
-    expect([plain.style.getPropertyValue('--pad'), plain.style.background]).toEqual(['11px', ''])
+    expect([plain.style.getPropertyValue('--pad'), plain.style.getPropertyValue('--ground')]).toEqual(['11px', ''])
     expect(plain.className).toContain('gap')
     const own = frame(
       await show({
@@ -45,8 +45,19 @@ describe('module frame', () => {
         config: { padding_lr: 0, module_background_color: '#fffbe6', has_margin_b: false },
       }),
     )
-    expect([own.style.getPropertyValue('--pad'), own.style.background]).toEqual(['0px', 'rgb(255, 251, 230)'])
+    expect([own.style.getPropertyValue('--pad'), own.style.getPropertyValue('--ground')]).toEqual(['0px', '#fffbe6'])
     expect(own.className).not.toContain('gap')
+  })
+
+  test('a section in its own colour has a dark value, and without one it stays on light ground', async () => {
+    const look = async (config: Record<string, string>) => {
+      const own = frame(await show({ data: items(1), config }))
+      return [own.style.getPropertyValue('--ground-d'), own.classList.contains('light')]
+    }
+    const colour = { module_background_color: '#fffbe6' }
+    expect(await look({ ...colour, module_background_dark: '#201d08' })).toEqual(['#201d08', false])
+    expect(await look(colour)).toEqual(['#fffbe6', true])
+    expect(await look({})).toEqual(['', false])
   })
 
   test('a color value of the config cannot inject other style properties', async () => {
@@ -58,6 +69,7 @@ describe('module frame', () => {
             data: items(1),
             config: {
               module_background_color: colour,
+              module_background_dark: colour,
               ...titleConfig('甲', { title_config: { title: '甲', color: colour } }),
             },
           })

@@ -94,6 +94,19 @@ test('the data of a module is selected by ids, category, tag and ordering, up to
   expect(await ids(4, '?limit=2&offset=2')).toEqual([6, 7, 5])
 })
 
+test('a module in its own colour is sent with the dark value of it', async () => {
+  const moduleType = 'mpage.richtextpagemodule'
+  await t.make((tx) =>
+    makePage(tx, MAIN, 'grounds', [
+      { moduleType, config: { html: 'x', module_background_color: '#eef2ea' } },
+      { moduleType, config: { html: 'x', module_background_color: 'tomato' } },
+      { moduleType, config: { html: 'x' } },
+    ]),
+  )
+  const { modules } = await read('grounds')
+  expect(modules.map(({ config }: Loose) => config.module_background_dark)).toEqual(['#2b2f28', undefined, undefined])
+})
+
 test('images in a config are resolved, and a slide with a missing image is dropped', async () => {
   const image = await t.make((tx) => makeImage(tx, MAIN))
   await t.make((tx) =>

@@ -1,4 +1,4 @@
-import { contrastOf as contrast, darkThemeOf } from '@storefront/contract/domain/site/dark-theme'
+import { contrastOf as contrast, darkGroundOf, darkThemeOf } from '@storefront/contract/domain/site/dark-theme'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
@@ -57,6 +57,36 @@ test('the dark colours of any site can be read on every dark ground, and words o
       expect(contrast(dark.primary, dark.primary_text)).toBeGreaterThanOrEqual(4.5)
     }),
   )
+})
+
+const partsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+test('the dark ground of any section keeps its hue, and all words of the theme can be read on it', () => {
+  const { ink = '', ink2 = '', ink3 = '', danger = '', ok = '' } = palette('dark-colours')
+  fc.assert(
+    fc.property(hex, hex, (colour, primary) => {
+      const ground = darkGroundOf(colour) ?? ''
+      const site = darkThemeOf({ ...defaultTheme, primary, accent: primary })
+      for (const words of [ink, ink2, ink3, danger, ok, site.primary])
+        expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+      const [before, after] = [partsOf(colour), partsOf(ground)]
+      // The parts keep their order, and so the hue its sixth of the circle.
+      for (const one of [0, 1, 2])
+        for (const other of [0, 1, 2])
+          if ((before[one] ?? 0) >= (before[other] ?? 0))
+            expect(after[one]).toBeGreaterThanOrEqual(after[other] ?? Number.NaN)
+    }),
+  )
+})
+
+test('the dark ground mirrors lightness: what is white becomes the darkest, what is no colour has none', () => {
+  expect(['#ffffff', '#fff', '#eef2ea', '#ffe0e0', 'tomato'].map(darkGroundOf)).toEqual([
+    '#1c1c1c',
+    '#1c1c1c',
+    '#2b2f28',
+    '#381c1c',
+    null,
+  ])
 })
 
 test('the colours before the site is known are those of the default site', () => {

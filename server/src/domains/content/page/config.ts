@@ -1,3 +1,4 @@
+import { darkGroundOf } from '@storefront/contract/domain/site/dark-theme'
 import type { Image } from '@storefront/contract/entities/common'
 import { modules } from '@storefront/contract/modules'
 import { cleanHtml, safeAddress } from '../../../lib/html'
@@ -41,6 +42,13 @@ function resolve(value: unknown, pictures: ReadonlyMap<number, Image>): unknown 
   if (!isRecord(value)) return value
   const entries = Object.entries(value).map(([key, inner]) => [key, resolve(inner, pictures)] as const)
   return entries.some(([, inner]) => inner === GONE) ? GONE : Object.fromEntries(entries)
+}
+
+/** Returns a config with the value that its ground has in the dark theme, where it sets one. */
+export function withDarkGround(config: Config): Config {
+  const { module_background_color: ground } = config
+  const dark = typeof ground === 'string' ? darkGroundOf(ground) : null
+  return dark === null ? config : { ...config, module_background_dark: dark }
 }
 
 /** Returns the schema version of a type's configs (contract/modules); 1 for an unknown type. */

@@ -8,7 +8,7 @@ import { type Connection, joinTransaction } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { SHOP_IMAGE } from '../../shared/shop-images'
-import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig } from './config'
+import { type Config, currentConfig, isRecord, picturesIn, resolvePictures, safeConfig, withDarkGround } from './config'
 import { itemsOf } from './groups'
 import type { ModuleRow } from './queries'
 import { type Item, sourceFor } from './sources'
@@ -112,7 +112,9 @@ export async function presentModules(
   for (const [index, row] of rows.entries()) {
     const { id, name, module_type, style } = row
     const { version, config: stored } = configs[index] ?? unreadable
-    const config = safeConfig(resolvePictures(translatedConfig({ id, config: stored }, texts), pictures))
+    const config = withDarkGround(
+      safeConfig(resolvePictures(translatedConfig({ id, config: stored }, texts), pictures)),
+    )
     const carries =
       filledCount < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
     if (carries) filledCount++
