@@ -5,6 +5,7 @@ import type { PayCode } from '@storefront/contract/entities/checkout/payment'
 import { Text, View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { type TextKey, useT } from '@/i18n'
+import { codeGroups } from '@/lib/text'
 import { endTimeText } from '@/lib/time'
 import { Img } from '@/platform/elements/img'
 import { externalLink } from '@/platform/external-link'
@@ -26,9 +27,6 @@ const steps: Readonly<Partial<Record<PaymentMethod, readonly TextKey[]>>> = {
   va_bri: accountSteps,
   va_mandiri: ['payCode.steps.bill1', 'payCode.steps.bill2', 'payCode.steps.bill3'],
 }
-
-/** A number in groups of four, as it is typed into a bank's app. */
-const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ')
 
 export interface PayCodeViewProps {
   readonly code: PayCode
@@ -104,7 +102,7 @@ function NumberRow({ label, number }: { readonly label: string; readonly number:
     <View className={s.row}>
       <View className={s.words}>
         <View className={s.label}>{label}</View>
-        <View className={s.number}>{inGroups(number)}</View>
+        <View className={s.number}>{codeGroups(number)}</View>
       </View>
       <Button size="s" kind="secondary" label={`${t('payCode.copy')} ${label}`} onTap={() => void copyText(number)}>
         {t('payCode.copy')}
