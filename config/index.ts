@@ -27,8 +27,9 @@ export default defineConfig<'webpack5'>(() => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache,
     env,
-    // A shop's page has nobody who looks into it by React's developer tools: their half of React is left out.
-    defineConstants: production ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
+    // React's developer tools reach no mini-program that is published: their half of React is left out there.
+    defineConstants:
+      production && process.env['TARO_ENV'] !== 'h5' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
     // Depth of the unrolled templates in base.wxml; deeper trees go on through a custom wrapper component.
     baseLevel: 6,
     alias,

@@ -35,13 +35,10 @@ export function Tiles({ layout, label, ratioOf, radius, children }: TilesProps) 
   }
   const lanes = as === 'waterfall' ? distributeColumns(all, columns, ratioOf) : null
   return (
-    <View
-      className={s.grid}
-      style={`grid-template-columns:repeat(${columns},minmax(0,1fr));gap:${gap}px;border-radius:${gap > 0 ? 0 : radius}px`}
-    >
+    <View className={s.grid} style={`--columns:${columns};gap:${gap}px;border-radius:${gap > 0 ? 0 : radius}px`}>
       {lanes?.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <View key={at} className={s.column} style={`gap:${gap}px`}>
+        <View key={at} className={s.column}>
           {column.map((index) => tile(index))}
         </View>
       )) ?? all.map((index) => tile(index))}
