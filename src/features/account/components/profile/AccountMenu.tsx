@@ -14,14 +14,14 @@ import { type MenuLink, MenuRow, RowContent } from './AccountMenuRow'
 
 /** Places that a user opens often, in a grid. */
 const daily = [
-  { to: 'wallet', icon: 'wallet', name: 'wallet' },
-  { to: 'shop.saved', icon: 'heart', name: 'saved' },
-  { to: 'shop.shippingaddress', icon: 'place', name: 'address' },
-  { to: 'user.community', icon: 'user', name: 'community' },
-  { to: 'event.event', icon: 'calendar', name: 'events' },
-  { to: 'event.eventregistration.mine', icon: 'check', name: 'registrations' },
-  { to: 'reservation.resvrecord', icon: 'time', name: 'bookings' },
-  { to: 'note.note.mine', icon: 'edit', name: 'notes' },
+  { to: 'wallet', icon: 'wallet', word: 'wallet' },
+  { to: 'shop.saved', icon: 'heart', word: 'saved' },
+  { to: 'shop.shippingaddress', icon: 'place', word: 'address' },
+  { to: 'user.community', icon: 'user', word: 'community' },
+  { to: 'event.event', icon: 'calendar', word: 'events' },
+  { to: 'event.eventregistration.mine', icon: 'check', word: 'registrations' },
+  { to: 'reservation.resvrecord', icon: 'time', word: 'bookings' },
+  { to: 'note.note.mine', icon: 'edit', word: 'notes' },
 ] as const
 /** Those of them that a visitor has, too. */
 const publicPlaces: readonly string[] = ['saved', 'events']
@@ -78,11 +78,11 @@ export function AccountMenu({ hasUser, unread }: { readonly hasUser: boolean; re
       ) : null}
       <View className={s.grid}>
         {daily
-          .filter(({ name }) => hasUser || publicPlaces.includes(name))
-          .map(({ to, icon, name }) => (
-            <RouteLink key={name} to={to} className={s.cell}>
+          .filter(({ word }) => hasUser || publicPlaces.includes(word))
+          .map(({ to, icon, word }) => (
+            <RouteLink key={word} to={to} className={s.cell}>
               <Icon name={icon} size={24} className={s.icon} />
-              <View className={s.name}>{t(`pages.account.${name}`)}</View>
+              <View className={s.name}>{t(`pages.account.${word}`)}</View>
             </RouteLink>
           ))}
       </View>
