@@ -38,6 +38,7 @@ const OTHER_INDEXES = [
   'note_search',
   'order_line_search',
   'order_return_search',
+  'order_text_search',
   'product_comment_search',
   'product_search',
   'product_translation_search',
