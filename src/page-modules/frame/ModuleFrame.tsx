@@ -26,7 +26,7 @@ export function ModuleFrame({ config, name, bleeds, collapse = null, children }:
   const dark = colourOf(config.module_background_dark)
   // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of
   // it.
-  const style = `--pad:${padding}px${colour && `;--ground:${colour};--ground-d:${dark || colour}`}`
+  const style = `--pad:${padding}px;--ground:${colour};--ground-d:${dark || colour}`
   const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
     <View
