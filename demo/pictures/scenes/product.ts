@@ -93,7 +93,7 @@ function carton({ ink, p }: Kit): string {
   )
 }
 
-/** What a shot adds to the object: each returns the body of the picture. */
+/** Object and place of a shot, from which its row of `shots` draws the body of the picture. */
 interface Shoot {
   kit: Kit
   cx: number

@@ -15,7 +15,7 @@ export interface Setting {
   front: string
   /** Opacity of the sharp shadow that a low sun throws to the right; none in soft light. */
   sharpShadow?: number
-  /** What things stand higher here, in units; 0 when absent. */
+  /** Units by which things stand higher here; 0 when absent. */
   rise?: number
 }
 
